@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import vue from '@vitejs/plugin-vue'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Relative addresses: the built folder works under any path of any static host.
+  base: './',
+  plugins: [
+    vue(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      includeAssets: ['icons/*.png', 'icons/*.svg'],
+      manifest: {
+        id: './',
+        name: 'Aide-de-Camp',
+        short_name: 'Aide-de-Camp',
+        description: 'Dice, charts and books for Napoleonic games on a real table',
+        lang: 'en-GB',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#f6f1e6',
+        theme_color: '#f6f1e6',
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**'],
+    restoreMocks: true,
+  },
+})
