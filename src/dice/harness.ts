@@ -1,0 +1,106 @@
+import type { Dice, DieRequest, KnownFace, OpposedRequest, PlainDie, PoolRequest, Roll } from './request.ts'
+
+/** A run that came to its end, or stopped because it needs one more die. */
+export type Run<Value> =
+  | { readonly done: true; readonly value: Value; readonly rolls: readonly Roll[] }
+  | { readonly done: false; readonly needs: PlainDie; readonly rolls: readonly Roll[] }
+
+/** A face that the die does not have, at its place among the faces given. */
+export class FaceError extends Error {
+  readonly index: number
+  readonly face: number
+  readonly sides: number
+
+  constructor(index: number, face: number, sides: number) {
+    super(`face ${face} at ${index} is not on a die of ${sides} sides`)
+    this.name = 'FaceError'
+    this.index = index
+    this.face = face
+    this.sides = sides
+  }
+}
+
+class DieNeeded extends Error {
+  readonly die: PlainDie
+
+  constructor(die: PlainDie) {
+    super(`a die of ${die.sides} sides is needed`)
+    this.die = die
+  }
+}
+
+class KnownDice implements Dice {
+  readonly rolls: Roll[] = []
+  readonly #faces: readonly KnownFace[]
+
+  constructor(faces: readonly KnownFace[]) {
+    this.#faces = faces
+  }
+
+  roll(request: DieRequest): number {
+    return this.#take(plain(request))
+  }
+
+  pool(request: PoolRequest): number {
+    const die = plain(request)
+    const faces = Array.from({ length: request.count }, () => this.#take(die))
+    return faces.filter((face) => request.successes.includes(face)).length
+  }
+
+  opposed({ sides, first, second }: OpposedRequest): number {
+    const firstFace = this.#take({ ...first, sides })
+    return firstFace - this.#take({ ...second, sides })
+  }
+
+  #take(die: PlainDie): number {
+    const index = this.rolls.length
+    const known = this.#faces[index]
+    if (known === undefined) throw new DieNeeded(die)
+    if (!isFace(known.face, die.sides)) throw new FaceError(index, known.face, die.sides)
+    this.rolls.push({ ...die, ...known })
+    return known.face
+  }
+}
+
+/** Whether a die of `sides` has this face. */
+export function isFace(face: number, sides: number): boolean {
+  return Number.isInteger(face) && face >= 1 && face <= sides
+}
+
+/**
+ * Runs a procedure on the faces known so far. When they run out, the run stops and says which die is
+ * needed next; run it again with one face more. Faces left over are not an error here: compare
+ * `rolls.length` with what was given.
+ *
+ * @throws FaceError when a face is not on its die
+ */
+export function runWithFaces<Value>(
+  procedure: (dice: Dice) => Value,
+  faces: readonly KnownFace[],
+): Run<Value> {
+  const dice = new KnownDice(faces)
+  try {
+    return { done: true, value: procedure(dice), rolls: dice.rolls }
+  } catch (stop) {
+    if (stop instanceof DieNeeded) return { done: false, needs: stop.die, rolls: dice.rolls }
+    throw stop
+  }
+}
+
+function plain({ sides, label, side }: PlainDie): PlainDie {
+  return side === undefined ? { sides, label } : { sides, label, side }
+}
+
+/** The same dice, with each procedure's role (firer, target) named as the game's side that plays it. */
+export function seatedDice(dice: Dice, seats: Readonly<Record<string, string>>): Dice {
+  function seat<Die extends { readonly side?: string }>(die: Die): Die {
+    const seated = die.side === undefined ? undefined : seats[die.side]
+    return seated === undefined ? die : { ...die, side: seated }
+  }
+  return {
+    roll: (request) => dice.roll(seat(request)),
+    pool: (request) => dice.pool(seat(request)),
+    opposed: (request) =>
+      dice.opposed({ ...request, first: seat(request.first), second: seat(request.second) }),
+  }
+}

@@ -1,0 +1,163 @@
+import type { Dice, DieRequest, OpposedRequest, PoolRequest } from './request.ts'
+
+/** One way that a procedure can end, and how likely that is (0 to 1). */
+export interface Chance<Value> {
+  readonly key: string
+  readonly value: Value
+  readonly probability: number
+}
+
+/** One answer to a request, and how likely that answer is. */
+interface Branch {
+  readonly answer: number
+  readonly probability: number
+}
+
+/** How a request is answered in a walk: its possible answers, given the faces already on the table. */
+interface Question {
+  readonly branches: readonly Branch[]
+  readonly facesUsed: number
+}
+
+/** How the walk reads each kind of request. */
+interface Reading {
+  roll(request: DieRequest, known: readonly number[]): Question
+  pool(request: PoolRequest, known: readonly number[]): Question
+  opposed(request: OpposedRequest, known: readonly number[]): Question
+}
+
+class Crossroads extends Error {
+  readonly branches: readonly Branch[]
+
+  constructor(branches: readonly Branch[]) {
+    super('the walk branches here')
+    this.branches = branches
+  }
+}
+
+class WalkingDice implements Dice {
+  readonly #reading: Reading
+  readonly #known: readonly number[]
+  readonly #answers: readonly number[]
+  #facesUsed = 0
+  #answersUsed = 0
+
+  constructor(reading: Reading, known: readonly number[], answers: readonly number[]) {
+    this.#reading = reading
+    this.#known = known
+    this.#answers = answers
+  }
+
+  roll(request: DieRequest): number {
+    return this.#answer(this.#reading.roll(request, this.#remaining()))
+  }
+
+  pool(request: PoolRequest): number {
+    return this.#answer(this.#reading.pool(request, this.#remaining()))
+  }
+
+  opposed(request: OpposedRequest): number {
+    return this.#answer(this.#reading.opposed(request, this.#remaining()))
+  }
+
+  #remaining(): readonly number[] {
+    return this.#known.slice(this.#facesUsed)
+  }
+
+  #answer({ branches, facesUsed }: Question): number {
+    this.#facesUsed += facesUsed
+    const [only] = branches
+    if (branches.length === 1 && only !== undefined) return only.answer
+    const answer = this.#answers[this.#answersUsed]
+    this.#answersUsed += 1
+    if (answer === undefined) throw new Crossroads(branches)
+    return answer
+  }
+}
+
+/** Reads a pool as a binomial, an opposed pair as its difference, and faces alike as one. */
+const merged: Reading = {
+  roll({ sides, alike }, [known]) {
+    if (known !== undefined) return { branches: certain(known), facesUsed: 1 }
+    const groups = alike ?? facesOf(sides).map((face) => [face])
+    const branches = groups.flatMap((faces) => {
+      const [answer] = faces
+      return answer === undefined ? [] : [{ answer, probability: faces.length / sides }]
+    })
+    return { branches, facesUsed: 0 }
+  },
+
+  pool({ sides, count, successes }, known) {
+    const thrown = known.slice(0, count)
+    const already = thrown.filter((face) => successes.includes(face)).length
+    const branches = binomial(count - thrown.length, successes.length / sides).map(
+      ({ answer, probability }) => ({ answer: already + answer, probability }),
+    )
+    return { branches, facesUsed: thrown.length }
+  },
+
+  opposed({ sides }, [first, second]) {
+    if (first === undefined) return { branches: differences(sides), facesUsed: 0 }
+    if (second !== undefined) return { branches: certain(first - second), facesUsed: 2 }
+    const branches = facesOf(sides).map((face) => ({ answer: first - face, probability: 1 / sides }))
+    return { branches, facesUsed: 1 }
+  },
+}
+
+/**
+ * Every way that a procedure can end, with its exact probability. It walks the procedure itself, so the
+ * odds can never differ from what is rolled. Equal outcomes, by `keyOf`, are merged as they arise.
+ *
+ * @param known faces of dice that already lie on the table, in the order they were asked for
+ */
+export function exactOdds<Value>(
+  procedure: (dice: Dice) => Value,
+  keyOf: (value: Value) => string,
+  known: readonly number[] = [],
+): Chance<Value>[] {
+  const chances = new Map<string, { value: Value; probability: number }>()
+  const open: { answers: readonly number[]; probability: number }[] = [{ answers: [], probability: 1 }]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const { answers, probability } = path
+    try {
+      const value = procedure(new WalkingDice(merged, known, answers))
+      const key = keyOf(value)
+      const chance = chances.get(key)
+      if (chance === undefined) chances.set(key, { value, probability })
+      else chance.probability += probability
+    } catch (stop) {
+      if (!(stop instanceof Crossroads)) throw stop
+      for (const branch of stop.branches) {
+        open.push({ answers: [...answers, branch.answer], probability: probability * branch.probability })
+      }
+    }
+  }
+  return [...chances].map(([key, chance]) => ({ key, ...chance }))
+}
+
+function certain(answer: number): readonly Branch[] {
+  return [{ answer, probability: 1 }]
+}
+
+function facesOf(sides: number): number[] {
+  return Array.from({ length: sides }, (_, index) => index + 1)
+}
+
+function differences(sides: number): readonly Branch[] {
+  return Array.from({ length: 2 * sides - 1 }, (_, index) => {
+    const answer = index + 1 - sides
+    return { answer, probability: (sides - Math.abs(answer)) / sides ** 2 }
+  })
+}
+
+/** The chance of each number of successes among `count` dice. */
+function binomial(count: number, chance: number): readonly Branch[] {
+  let spread = [1]
+  for (let die = 0; die < count; die += 1) {
+    spread = Array.from(
+      { length: spread.length + 1 },
+      (_, hits) => (spread[hits] ?? 0) * (1 - chance) + (spread[hits - 1] ?? 0) * chance,
+    )
+  }
+  return spread.flatMap((probability, answer) => (probability > 0 ? [{ answer, probability }] : []))
+}

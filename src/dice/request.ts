@@ -1,0 +1,51 @@
+/** Where a face came from: the app rolled it, a player typed it, or a test or a replay gave it. */
+export type FaceOrigin = 'rolled' | 'typed' | 'given'
+
+/** One die that lies on the table: its face (1 to `sides`) and where that face came from. */
+export interface KnownFace {
+  readonly face: number
+  readonly origin: FaceOrigin
+}
+
+/** A single plain die: what a player is asked to throw next. */
+export interface PlainDie {
+  readonly sides: number
+  /** Message key that says what the die is for. */
+  readonly label: string
+  /** Who throws it: a role within a procedure, a side within a game. */
+  readonly side?: string
+}
+
+/** A plain die together with the face that it showed. */
+export interface Roll extends PlainDie, KnownFace {}
+
+/** One die whose face matters. */
+export interface DieRequest extends PlainDie {
+  /** Groups of faces that come to the same; together they name every face once. */
+  readonly alike?: readonly (readonly number[])[]
+}
+
+/** Several dice of which only the number of successes matters. */
+export interface PoolRequest extends PlainDie {
+  /** How many dice, 0 or more. */
+  readonly count: number
+  /** The faces that count as a success. */
+  readonly successes: readonly number[]
+}
+
+/** One die against another, of which only the difference matters. */
+export interface OpposedRequest {
+  readonly sides: number
+  readonly first: Omit<PlainDie, 'sides'>
+  readonly second: Omit<PlainDie, 'sides'>
+}
+
+/** The dice as a procedure sees them. */
+export interface Dice {
+  /** The face of one die, 1 to `sides`. Where the request names faces that come to the same, any of them. */
+  roll(request: DieRequest): number
+  /** How many of the pool's dice are successes, 0 to `count`. */
+  pool(request: PoolRequest): number
+  /** The first die less the second, from 1 − sides to sides − 1. */
+  opposed(request: OpposedRequest): number
+}

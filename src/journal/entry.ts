@@ -1,0 +1,50 @@
+import type { Roll } from '@/dice/index.ts'
+import type { Reason, Typed } from '@/rules/index.ts'
+
+/** The newest form of an entry that this program writes. */
+export const entryVersion = 1
+
+/** Takes the state back to what it was before the last command that still stands. */
+export interface UndoCommand extends Typed {
+  readonly type: 'undo'
+  /** Why, where the player said so. */
+  readonly note?: string
+}
+
+/** Takes the state forward again to a command that was undone. */
+export interface RedoCommand extends Typed {
+  readonly type: 'redo'
+}
+
+/** Gives up a command whose first dice were already seen; its faces stay in the log. */
+export interface AbandonCommand extends Typed {
+  readonly type: 'abandon'
+  readonly command: Typed
+}
+
+export type JournalCommand = UndoCommand | RedoCommand | AbandonCommand
+
+/** One line of a game's journal. Once written it is never changed. */
+export interface Entry<Command extends Typed = Typed, Effect extends Typed = Typed> {
+  readonly version: number
+  /** Place in the order of writing, from 0. */
+  readonly index: number
+  /**
+   * Index of the entry whose state this one builds on; null for the first. For undo, redo and abandon:
+   * the entry whose state holds afterwards.
+   */
+  readonly parent: number | null
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The side that gave the command; null where it is nobody's. */
+  readonly side: string | null
+  readonly command: Command | JournalCommand
+  readonly rolls: readonly Roll[]
+  readonly reasons: readonly Reason[]
+  readonly effects: readonly Effect[]
+  /** The charts and options that were in force. */
+  readonly chartSet: string
+  /** Hash of the entry written before this one; empty for the first. */
+  readonly previousHash: string
+  readonly hash: string
+}

@@ -1,0 +1,4 @@
+/** Texts of the miniatures rulebook. */
+export const miniatures = {
+  title: 'Miniatures',
+}

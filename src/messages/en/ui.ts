@@ -1,0 +1,4 @@
+/** Texts of the parts that every screen shares. */
+export const ui = {
+  close: 'Close',
+}

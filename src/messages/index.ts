@@ -1,0 +1,12 @@
+import { app } from './en/app.ts'
+import { miniatures } from './en/miniatures.ts'
+import { storage } from './en/storage.ts'
+import { ui } from './en/ui.ts'
+
+const en = { app, ui, storage, miniatures }
+
+/** What a second language must provide. */
+export type Messages = typeof en
+
+/** Every text that the app shows. */
+export const messages: Messages = en

@@ -1,0 +1,3 @@
+export * from './chart.ts'
+export * from './reason.ts'
+export * from './rulebook.ts'
