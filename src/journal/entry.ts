@@ -24,6 +24,19 @@ export interface AbandonCommand extends Typed {
 
 export type JournalCommand = UndoCommand | RedoCommand | AbandonCommand
 
+/** The names that no rulebook may give to a command of its own. */
+export const journalCommandTypes = ['undo', 'redo', 'abandon'] as const
+
+/** Which move on the journal a command is; null for a game's own command. */
+export function moveOf(command: Typed): JournalCommand['type'] | null {
+  return journalCommandTypes.find((type) => type === command.type) ?? null
+}
+
+/** Whether a command is the game's own, and not a move on the journal. */
+export function isGameCommand<Command extends Typed>(command: Command | JournalCommand): command is Command {
+  return moveOf(command) === null
+}
+
 /** One line of a game's journal. Once written it is never changed. */
 export interface Entry<Command extends Typed = Typed, Effect extends Typed = Typed> {
   readonly version: number

@@ -1,0 +1,122 @@
+import type { Typed } from '@/rules/index.ts'
+import { moveOf, type Entry } from './entry.ts'
+
+/**
+ * Where a game stands in its journal. Entries of game commands are nodes of a tree: each is its parent's
+ * state plus its effects. Undo, redo and abandon are moves on that tree.
+ */
+export interface Head {
+  /** Index that the next entry gets. */
+  readonly nextIndex: number
+  /** The node whose state is shown; null before the first entry. */
+  readonly position: number | null
+  /** Nodes that redo brings back, the next one last. */
+  readonly redo: readonly number[]
+  /** Hash of the newest entry; empty before the first. */
+  readonly lastHash: string
+}
+
+export const emptyHead: Head = { nextIndex: 0, position: null, redo: [], lastHash: '' }
+
+type Place = Pick<Head, 'position' | 'redo'>
+
+const placeAfter: Readonly<
+  Record<'command' | 'undo' | 'redo' | 'abandon', (head: Head, entry: Entry) => Place>
+> = {
+  command: (_head, { index }) => ({ position: index, redo: [] }),
+  undo: ({ position, redo }, { parent }) => ({
+    position: parent,
+    redo: position === null ? redo : [...redo, position],
+  }),
+  redo: ({ redo }, { parent }) => ({ position: parent, redo: redo.slice(0, -1) }),
+  abandon: ({ position, redo }) => ({ position, redo }),
+}
+
+/** The head once an entry that was decided on `head` is written. */
+export function headAfter(head: Head, entry: Entry): Head {
+  const place = placeAfter[moveOf(entry.command) ?? 'command'](head, entry)
+  return { ...place, nextIndex: entry.index + 1, lastHash: entry.hash }
+}
+
+/** Whether two heads stand at the same entry of the same journal. */
+export function isSameHead(one: Head, other: Head): boolean {
+  return one.nextIndex === other.nextIndex && one.lastHash === other.lastHash
+}
+
+/** The node whose state holds after an entry was written. */
+export function positionAfter(entry: Entry): number | null {
+  return moveOf(entry.command) === null ? entry.index : entry.parent
+}
+
+/** A journal followed from its first entry to its last, or the first entry that does not fit. */
+export type FollowedJournal =
+  { readonly head: Head } | { readonly problem: 'malformed' | 'altered'; readonly index: number }
+
+/** Follows a whole journal, oldest entry first: order, hash chain, and where every entry may stand. */
+export function followJournal(entries: readonly Entry[]): FollowedJournal {
+  const parents = new Map<number, number | null>()
+  let head = emptyHead
+  for (const entry of entries) {
+    if (entry.previousHash !== head.lastHash) return { problem: 'altered', index: head.nextIndex }
+    if (entry.index !== head.nextIndex || !fits(head, entry, parents)) {
+      return { problem: 'malformed', index: head.nextIndex }
+    }
+    if (moveOf(entry.command) === null) parents.set(entry.index, entry.parent)
+    head = headAfter(head, entry)
+  }
+  return { head }
+}
+
+function fits(head: Head, entry: Entry, parents: ReadonlyMap<number, number | null>): boolean {
+  const rightful = {
+    command: head.position,
+    undo: head.position === null ? undefined : (parents.get(head.position) ?? undefined),
+    redo: head.redo.at(-1),
+    abandon: head.position ?? undefined,
+  }
+  return entry.parent === rightful[moveOf(entry.command) ?? 'command']
+}
+
+/** A line of the log. Moves always live: nothing takes back an undo, a redo brings a command back. */
+export interface LogLine<Command extends Typed = Typed, Effect extends Typed = Typed> {
+  readonly entry: Entry<Command, Effect>
+  /** False where the command was undone. */
+  readonly live: boolean
+  /** When it was undone, in milliseconds since 1970; absent while it lives. */
+  readonly undoneAt?: number
+}
+
+/**
+ * Which entries live and which were undone, and when.
+ *
+ * @param newestFirst the newest entries of a journal without a gap, as many as were read
+ * @param position the node whose state is shown
+ */
+export function logLines<Command extends Typed, Effect extends Typed>(
+  newestFirst: readonly Entry<Command, Effect>[],
+  position: number | null,
+): LogLine<Command, Effect>[] {
+  const undoneAt = undoTimes(newestFirst)
+  let expected = position
+  return newestFirst.map((entry) => {
+    if (moveOf(entry.command) !== null) return { entry, live: true }
+    if (entry.index === expected) {
+      expected = entry.parent
+      return { entry, live: true }
+    }
+    const at = undoneAt.get(entry.index)
+    return at === undefined ? { entry, live: false } : { entry, live: false, undoneAt: at }
+  })
+}
+
+/** When each node was last undone. What an undo took back is the position that the entry before it left. */
+function undoTimes(newestFirst: readonly Entry[]): Map<number, number> {
+  const times = new Map<number, number>()
+  newestFirst.forEach((entry, place) => {
+    const before = newestFirst[place + 1]
+    if (moveOf(entry.command) !== 'undo' || before === undefined) return
+    const undone = positionAfter(before)
+    if (undone !== null && !times.has(undone)) times.set(undone, entry.at)
+  })
+  return times
+}

@@ -1,0 +1,8 @@
+export * from './entry.ts'
+export { emptyHead, followJournal, headAfter, isSameHead, logLines, positionAfter } from './history.ts'
+export type { Head, LogLine } from './history.ts'
+export { applyEntry, foldPath, stateAfter, type Step } from './fold.ts'
+export { entryReader, openEntry, sealEntry } from './seal.ts'
+export type { EntryProblem, EntryReader, OpenedEntry, SealedEntry, UnsealedEntry } from './seal.ts'
+export { gameCommandSchema, headSchema, knownFaceSchema } from './schema.ts'
+export { moveContent, nextEntry, type EntryContent } from './write.ts'

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { followJournal, logLines } from '@/journal/index.ts'
+import { TallyJournal, type Tap } from '../support/journals.ts'
+
+function played(...taps: Tap[]): TallyJournal {
+  const journal = new TallyJournal()
+  for (const tap of taps) journal.tap(tap)
+  return journal
+}
+
+describe('the head', () => {
+  it.each<[string, Tap[], number, number[]]>([
+    ['commands', [1, 2], 2, []],
+    ['undo', [1, 2, 'undo'], 1, [2]],
+    ['undo twice', [1, 2, 'undo', 'undo'], 0, [2, 1]],
+    ['the first entry cannot be undone', [1, 'undo', 'undo'], 0, [1]],
+    ['undo twice, redo once', [1, 2, 'undo', 'undo', 'redo'], 1, [2]],
+    ['redo all', [1, 2, 'undo', 'undo', 'redo', 'redo'], 2, []],
+    ['nothing to redo', [1, 'redo'], 1, []],
+    ['a new command ends the redo', [1, 2, 'undo', 3], 4, []],
+    ['undo past a branch', [1, 2, 'undo', 3, 'undo', 'undo'], 0, [4, 1]],
+    ['abandoning changes nothing', [1, 2, 'undo', 'abandon'], 1, [2]],
+  ])('%s', (_name, taps, position, redo) => {
+    const { head, sealed } = played(...taps)
+    expect(head).toMatchObject({ position, redo, nextIndex: sealed.length })
+    expect(head.lastHash).toBe(sealed.at(-1)?.entry.hash)
+  })
+})
+
+describe('following a journal', () => {
+  const journal = played(1, 2, 'undo', 'abandon', 3, 'undo', 'redo', 4)
+
+  it('comes to the head that was kept', () => {
+    expect(followJournal(journal.entries)).toEqual({ head: journal.head })
+  })
+
+  it.each(journal.entries.map((_, index) => index).slice(1))(
+    'misses entry %i when it is left out',
+    (index) => {
+      const entries = journal.entries.filter((entry) => entry.index !== index)
+      const found =
+        index === journal.entries.length - 1 ? { head: expect.anything() } : { problem: 'altered', index }
+      expect(followJournal(entries)).toMatchObject(found)
+    },
+  )
+
+  it.each([
+    ['an undo to a node that is not the parent', 3, 0],
+    ['a command beside the position', 5, 2],
+    ['a redo of what was not undone', 7, 2],
+    ['an abandon that moves', 4, 2],
+  ])('refuses %s', (_name, index, parent) => {
+    const entries = journal.entries.map((entry) => (entry.index === index ? { ...entry, parent } : entry))
+    expect(followJournal(entries)).toEqual({ problem: 'malformed', index })
+  })
+})
+
+describe('the log', () => {
+  it('tells what lives from what was undone, and when', () => {
+    const journal = played(1, 2, 'undo', 3, 4, 'undo', 'undo', 'redo')
+    const lines = logLines(journal.entries.toReversed(), journal.head.position)
+    const undone = lines.filter(({ live }) => !live)
+    expect(undone.map(({ entry, undoneAt }) => [entry.index, undoneAt])).toEqual([
+      [5, 1_006],
+      [2, 1_003],
+    ])
+  })
+
+  it('gives the same lines for a page as for the whole', () => {
+    const journal = played(1, 2, 'undo', 3, 4, 'undo', 'abandon', 'undo', 'redo', 5)
+    const newestFirst = journal.entries.toReversed()
+    const whole = logLines(newestFirst, journal.head.position)
+    for (let count = 0; count <= newestFirst.length; count += 1) {
+      const page = logLines(newestFirst.slice(0, count), journal.head.position)
+      expect(page.map(({ live }) => live)).toEqual(whole.slice(0, count).map(({ live }) => live))
+    }
+  })
+})

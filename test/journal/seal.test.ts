@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { entryReader, openEntry, sealEntry, type UnsealedEntry } from '@/journal/index.ts'
+import { tally, type TallyCommand, type TallyEffect } from '../support/tally.ts'
+
+const unsealed: UnsealedEntry<TallyCommand, TallyEffect> = {
+  version: 1,
+  index: 3,
+  parent: 2,
+  at: 1_700_000_000_000,
+  side: 'a',
+  command: { type: 'rollOne', side: 'a' },
+  rolls: [{ sides: 10, label: 'tally.die', side: 'a', face: 10, origin: 'typed' }],
+  reasons: [
+    {
+      key: 'tally.rolled',
+      parameters: { who: 'Élite' },
+      value: 10,
+      operation: 'set',
+      sum: 'tally',
+      provenance: { kind: 'house', section: 'tally' },
+    },
+  ],
+  effects: [{ type: 'added', value: 10 }],
+  chartSet: 'standard',
+  previousHash: 'abc',
+}
+
+const read = entryReader(tally)
+
+function resealed(changes: object): ReturnType<typeof read> {
+  const { text, entry } = sealEntry({ ...unsealed, ...changes })
+  return read(text, entry.hash)
+}
+
+describe('sealing', () => {
+  it('hashes the text with SHA-256', () => {
+    const { entry, text } = sealEntry(unsealed)
+    expect(entry.hash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'))
+  })
+
+  it('opens as what was sealed', () => {
+    const { entry, text } = sealEntry(unsealed)
+    expect(read(text, entry.hash)).toEqual({ entry })
+    expect(openEntry(text, entry.hash)).toEqual({ entry })
+  })
+
+  it.each([
+    ['undo', { type: 'undo' }],
+    ['undo with a note', { type: 'undo', note: 'wrong unit' }],
+    ['redo', { type: 'redo' }],
+    ['abandon', { type: 'abandon', command: { type: 'rollTwo' } }],
+  ])('opens a move: %s', (_name, command) => {
+    expect(resealed({ command, effects: [] })).toMatchObject({ entry: { command } })
+  })
+
+  it('finds any change of the text', () => {
+    const { entry, text } = sealEntry(unsealed)
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (place, character) => {
+        const changed = text.slice(0, place) + character + text.slice(place + 1)
+        fc.pre(changed !== text)
+        expect(read(changed, entry.hash)).toHaveProperty('problem')
+      }),
+    )
+  })
+
+  it.each([
+    ['a changed face', (text: string) => text.replace('"face":10', '"face":1'), 'altered'],
+    ['a text cut short', (text: string) => text.slice(0, -5), 'altered'],
+    ['a newer entry', (text: string) => text.replace('"version":1', '"version":2'), 'unsupported'],
+  ])('says what is wrong with %s', (_name, change, problem) => {
+    const { entry, text } = sealEntry(unsealed)
+    expect(read(change(text), entry.hash)).toEqual({ problem })
+  })
+
+  it.each([
+    ['an unknown effect', { effects: [{ type: 'won' }] }],
+    ['an unknown command', { command: { type: 'surrender' } }],
+    ['an index that is no number', { index: 'three' }],
+    ['a reason without a value', { reasons: [{ key: 'x' }] }],
+    ['a number that JSON cannot hold', { effects: [{ type: 'added', value: NaN }] }],
+  ])('calls malformed: %s', (_name, changes) => {
+    expect(resealed(changes)).toEqual({ problem: 'malformed' })
+  })
+
+  it.each(['', 'null', '[]', '{"version":"1"}'])('never throws: %j', (text) => {
+    expect(read(text, 'no hash')).toEqual({ problem: 'altered' })
+  })
+})
