@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4317)
+const browser = await findBrowser()
+const pixel = devices['Pixel 7']
+
+/** The built app at phone size, in the Chromium that this machine has. */
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.test.ts',
+  outputDir: '.cache/browser-tests',
+  // Two cores: a second worker is no faster.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...pixel,
+    viewport: { width: 390, height: 844 },
+    screen: { width: 390, height: 844 },
+    baseURL: `http://localhost:${port}/`,
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...process.env, ...browser.env },
+      chromiumSandbox: browser.sandbox,
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './run.mjs'
+
+const dist = join(root, 'dist')
+
+/** Limits in kilobytes of 1000 bytes, gzipped one file at a time. */
+const budgets = [
+  { name: 'Initial JavaScript', limit: 90, files: initialScripts },
+  { name: 'Precached for offline use', limit: 350, files: precached },
+]
+
+/** What the page loads before anything is tapped: its scripts, and all that they import at once. */
+function initialScripts() {
+  const page = read('index.html')
+  const open = [...page.matchAll(/(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(([, file]) => file)
+  const found = new Set()
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    open.push(...importsOf(file))
+  }
+  return [...found]
+}
+
+/** A chunk's imports that are not lazy: those are written `import("…")`. */
+function importsOf(file) {
+  const imports = read(file).matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)
+  return [...imports].map(([, address]) => posix.join(posix.dirname(file), address))
+}
+
+/** What the service worker keeps. */
+function precached() {
+  const worker = read('sw.js')
+  return [...new Set([...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, file]) => file))]
+}
+
+function read(file) {
+  return readFileSync(join(dist, file), 'utf8')
+}
+
+function kilobytes(file) {
+  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
+}
+
+/** Prints one budget's files and answers whether they keep to it. */
+function check({ name, limit, files }) {
+  const sizes = files()
+    .map((file) => ({ file, size: kilobytes(file) }))
+    .sort((one, other) => other.size - one.size)
+  const total = sizes.reduce((sum, { size }) => sum + size, 0)
+  const verdict = total <= limit ? 'within' : 'OVER'
+  console.log(`${name}: ${total.toFixed(1)} kB gzipped, ${verdict} the limit of ${limit} kB`)
+  for (const { file, size } of sizes) console.log(`${size.toFixed(1).padStart(8)}  ${file}`)
+  if (sizes.length === 0) console.log('   none found: the build has changed shape')
+  return sizes.length > 0 && total <= limit
+}
+
+process.exitCode = budgets.map(check).every(Boolean) ? 0 : 1
