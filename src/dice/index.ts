@@ -1,3 +1,4 @@
+export { facesAlike } from './request.ts'
 export type {
   Dice,
   DieRequest,

@@ -49,3 +49,13 @@ export interface Dice {
   /** The first die less the second, from 1 − sides to sides − 1. */
   opposed(request: OpposedRequest): number
 }
+
+/** Groups the faces of a die by what they come to, for a request's `alike`. */
+export function facesAlike(sides: number, meaning: (face: number) => string): readonly number[][] {
+  const groups = new Map<string, number[]>()
+  for (let face = 1; face <= sides; face += 1) {
+    const key = meaning(face)
+    groups.set(key, [...(groups.get(key) ?? []), face])
+  }
+  return [...groups.values()]
+}

@@ -1,5 +1,6 @@
 /** How a number came to stand in a chart. `changed` is a number that the table's owner put there. */
-export type ProvenanceKind = 'rule' | 'faq' | 'family' | 'house' | 'changed'
+export const provenanceKinds = ['rule', 'faq', 'family', 'house', 'changed'] as const
+export type ProvenanceKind = (typeof provenanceKinds)[number]
 
 /** Where a number comes from: its kind, and the section of the rulebook or the ruling that gives it. */
 export interface Provenance {
@@ -8,7 +9,8 @@ export interface Provenance {
 }
 
 /** What a column's numbers count. `word` columns hold one of the column's choices instead. */
-export type Unit = 'inches' | 'bases' | 'points' | 'die' | 'modifier' | 'multiplier' | 'times' | 'word'
+export const units = ['inches', 'bases', 'points', 'die', 'modifier', 'multiplier', 'count', 'word'] as const
+export type Unit = (typeof units)[number]
 
 export type CellValue = number | string | null
 
@@ -34,11 +36,14 @@ export interface Row<RowId extends string = string, ColumnId extends string = st
   /** The band that the row covers, both ends included; an open end is null. Absent where rows are named. */
   readonly from?: number | null
   readonly to?: number | null
+  /** Where the band's ends come from, when they are not from where its cells are. */
+  readonly provenance?: Provenance
   readonly cells: Readonly<Record<ColumnId, Cell>>
 }
 
 /** `named` rows are fixed by the procedures; `bands` are ranges of a number and may be added or removed. */
-export type ChartKind = 'named' | 'bands'
+export const chartKinds = ['named', 'bands'] as const
+export type ChartKind = (typeof chartKinds)[number]
 
 export interface Chart<RowId extends string = string, ColumnId extends string = string> {
   readonly id: string

@@ -1,12 +1,24 @@
-import type { CellPlace, FoundCell, Provenance } from './chart.ts'
+import { numberIn, type CellPlace, type FoundCell, type Provenance } from './chart.ts'
 
 export type Parameters = Readonly<Record<string, string | number>>
 
 /**
- * What a line of a sum does: `set` starts it, `add` and `times` change it, `total` closes it, `note`
- * changes nothing, `result` is what the finished sum means.
+ * What a line does. `heading` says what was attempted; `set` starts a sum, `add` and `times` change it,
+ * `total` closes it, `note` changes nothing; `result` is what a finished sum means, `outcome` what the
+ * whole resolution comes to (one in each); `order` tells the hand what to do on the table.
  */
-export type Operation = 'set' | 'add' | 'times' | 'total' | 'note' | 'result'
+export const operations = [
+  'heading',
+  'set',
+  'add',
+  'times',
+  'total',
+  'note',
+  'result',
+  'outcome',
+  'order',
+] as const
+export type Operation = (typeof operations)[number]
 
 /** One line of a resolution, in the order that a player would say it aloud; never a finished sentence. */
 export interface Reason {
@@ -65,11 +77,17 @@ export class Ledger {
     this.#reasons.push(reason)
   }
 
-  /** Writes a line whose value was read from a chart. */
-  fromCell(
-    cell: FoundCell,
-    line: Pick<Reason, 'key' | 'value' | 'operation' | 'sum'> & { readonly parameters?: Parameters },
-  ): void {
+  /** Writes a line about a value that a chart's cell decided. */
+  fromCell(cell: FoundCell, line: Line & Pick<Reason, 'value'>): void {
     this.write({ parameters: {}, ...line, provenance: cell.provenance, place: cell.place })
   }
+
+  /** Writes a line with the cell's own number, and gives that number. @throws ChartFault when it has none */
+  read(cell: FoundCell, line: Line): number {
+    const value = numberIn(cell)
+    this.fromCell(cell, { ...line, value })
+    return value
+  }
 }
+
+type Line = Pick<Reason, 'key' | 'operation' | 'sum'> & { readonly parameters?: Parameters }

@@ -35,7 +35,8 @@ export interface OptionDefinition {
 
 /** A rulebook's charts and options as one table uses them. */
 export interface RuleSet<Charts, Options> {
-  readonly name: string
+  /** Tells this set from every other; entries name it. */
+  readonly id: string
   readonly charts: Charts
   readonly options: Options
 }
@@ -67,8 +68,6 @@ export interface Rulebook<State, Command extends Typed, Effect extends Typed> {
   sideOf(state: State, command: Command): string | null
   /** A short name for the charts and options in force, kept with each entry. */
   chartSetOf(state: State): string
-  /** Runs one procedure on an input from outside. @throws Refused, or valibot's error on a bad input */
-  resolve(procedure: string, input: unknown, rules: unknown, table: Table): unknown
 }
 
 /** What became of a command put to a rulebook with the faces known so far. */

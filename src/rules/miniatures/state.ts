@@ -1,5 +1,4 @@
-import type { RuleSet } from '../rulebook.ts'
-import type { MiniaturesCharts, MiniaturesOptions } from './charts.ts'
+import type { MiniaturesRules } from './rules.ts'
 import type { Nation, Officer, UnitDescription } from './units.ts'
 
 export const sideIds = ['a', 'b'] as const
@@ -34,8 +33,6 @@ export interface OfficerAlone {
   readonly side: SideId
   readonly officer: Officer
 }
-
-export type MiniaturesRules = RuleSet<MiniaturesCharts, MiniaturesOptions>
 
 export interface MiniaturesState {
   readonly name: string

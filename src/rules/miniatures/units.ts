@@ -7,7 +7,7 @@ export const kinds = ['foot', 'light', 'lancers', 'heavy', 'armoured', 'medium',
 export type Kind = (typeof kinds)[number]
 
 /** Which kinds each arm has; the first is the usual one. */
-export const kindsOfArm: Readonly<Record<Arm, readonly Kind[]>> = {
+export const kindsOfArm: Readonly<Record<Arm, readonly [Kind, ...Kind[]]>> = {
   infantry: ['foot'],
   cavalry: ['light', 'lancers', 'heavy', 'armoured'],
   artillery: ['medium', 'heavyGun', 'horse'],
@@ -20,7 +20,7 @@ export const formations = ['line', 'column', 'square', 'skirmish'] as const
 export type Formation = (typeof formations)[number]
 
 /** Which formations each arm can take; the first is the usual one. */
-export const formationsOfArm: Readonly<Record<Arm, readonly Formation[]>> = {
+export const formationsOfArm: Readonly<Record<Arm, readonly [Formation, ...Formation[]]>> = {
   infantry: ['line', 'column', 'square', 'skirmish'],
   cavalry: ['line', 'column'],
   artillery: ['line'],
@@ -72,4 +72,12 @@ export interface UnitDescription {
   /** Whether a gun carries a damage marker. */
   readonly damaged: boolean
   readonly officer: Officer | null
+}
+
+/** The cover that protects best by a chart's worth; null in the open. */
+export function bestCover(standsIn: readonly Cover[], worth: (cover: Cover) => number): Cover | null {
+  return standsIn.reduce<Cover | null>(
+    (best, cover) => (best === null || worth(cover) > worth(best) ? cover : best),
+    null,
+  )
 }

@@ -1,0 +1,106 @@
+import type { EffectOf, EffectType, MiniaturesEffect } from './effects.ts'
+import type { MiniaturesState, Unit, UnitId } from './state.ts'
+
+type Appliers = {
+  readonly [Type in EffectType]: (state: MiniaturesState, effect: EffectOf<Type>) => MiniaturesState
+}
+
+const appliers: Appliers = {
+  begun: (state, { name, sides, rules }) => ({ ...state, name, sides, rules }),
+  gameRenamed: (state, { name }) => ({ ...state, name }),
+  rulesChanged: (state, { rules }) => ({ ...state, rules }),
+  sideChanged: (state, { side }) => ({
+    ...state,
+    sides: state.sides.map((other) => (other.id === side.id ? side : other)),
+  }),
+  unitAdded: addUnit,
+  unitChanged: (state, { unit }) => changeUnit(state, unit.id, () => unit),
+  unitDeleted: (state, { unit }) =>
+    unlock({ ...state, units: state.units.filter(({ id }) => id !== unit) }, unit),
+  unitPlaced: placeUnit,
+  basesLost: (state, { unit, count }) =>
+    changeUnit(state, unit, (before) => ({ ...before, bases: Math.max(0, before.bases - count) })),
+  markerPlaced: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, marker: true })),
+  markerRemoved: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, marker: false })),
+  gunDamaged: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, damaged: true })),
+  unitRemoved: (state, { unit, cause }) =>
+    unlock(
+      changeUnit(state, unit, (before) => ({ ...before, removed: cause, lockedWith: [] })),
+      unit,
+    ),
+  unitReturned: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, removed: null })),
+  officerFell: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, officer: null })),
+  officerLeft: leaveOfficer,
+  officerTaken: (state, { side, name }) => ({
+    ...state,
+    officersAlone: state.officersAlone.filter((alone) => alone.side !== side || alone.officer.name !== name),
+  }),
+  // Where a unit stands is measured on the table; the effect is there for the log.
+  movedBack: (state) => state,
+  unitsLocked: (state, { units: [one, other] }) => setLock(state, one, other, true),
+  unitsFreed: (state, { units: [one, other] }) => setLock(state, one, other, false),
+}
+
+/** Carries out one effect. An effect on a unit that is not there changes nothing. */
+export function apply(state: MiniaturesState, effect: MiniaturesEffect): MiniaturesState {
+  return applyOne(effect.type, effect, state)
+}
+
+function applyOne<Type extends EffectType>(
+  type: Type,
+  effect: EffectOf<Type>,
+  state: MiniaturesState,
+): MiniaturesState {
+  return appliers[type](state, effect)
+}
+
+function changeUnit(state: MiniaturesState, id: UnitId, change: (unit: Unit) => Unit): MiniaturesState {
+  return { ...state, units: state.units.map((unit) => (unit.id === id ? change(unit) : unit)) }
+}
+
+function addUnit(state: MiniaturesState, { unit, after }: EffectOf<'unitAdded'>): MiniaturesState {
+  const at = state.units.findIndex(({ id }) => id === after)
+  const place = at < 0 ? state.units.length : at + 1
+  return { ...state, units: state.units.toSpliced(place, 0, unit), nextUnit: state.nextUnit + 1 }
+}
+
+/** Moves a unit to a place among the units of its side; the other side keeps its order. */
+function placeUnit(state: MiniaturesState, { unit: id, at }: EffectOf<'unitPlaced'>): MiniaturesState {
+  const unit = state.units.find((candidate) => candidate.id === id)
+  if (unit === undefined) return state
+  const ownSide = state.units.filter((other) => other.side === unit.side && other.id !== id)
+  const otherSide = state.units.filter((other) => other.side !== unit.side)
+  return { ...state, units: [...ownSide.toSpliced(at, 0, unit), ...otherSide] }
+}
+
+function leaveOfficer(state: MiniaturesState, { unit: id }: EffectOf<'officerLeft'>): MiniaturesState {
+  const unit = state.units.find((candidate) => candidate.id === id)
+  if (unit === undefined || unit.officer === null) return state
+  const alone = { side: unit.side, officer: unit.officer }
+  const left = changeUnit(state, id, (before) => ({ ...before, officer: null }))
+  return { ...left, officersAlone: [...left.officersAlone, alone] }
+}
+
+function setLock(state: MiniaturesState, one: UnitId, other: UnitId, locked: boolean): MiniaturesState {
+  const partner = new Map([
+    [one, other],
+    [other, one],
+  ])
+  const units = state.units.map((unit) => {
+    const partnerId = partner.get(unit.id)
+    if (partnerId === undefined) return unit
+    const others = unit.lockedWith.filter((id) => id !== partnerId)
+    return { ...unit, lockedWith: locked ? [...others, partnerId] : others }
+  })
+  return { ...state, units }
+}
+
+/** A unit that is gone locks nobody. */
+function unlock(state: MiniaturesState, gone: UnitId): MiniaturesState {
+  const units = state.units.map((unit) =>
+    unit.lockedWith.includes(gone)
+      ? { ...unit, lockedWith: unit.lockedWith.filter((id) => id !== gone) }
+      : unit,
+  )
+  return { ...state, units }
+}

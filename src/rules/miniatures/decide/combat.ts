@@ -1,0 +1,149 @@
+import { seatedDice } from '@/dice/index.ts'
+import { refuse } from '../../reason.ts'
+import type { Table } from '../../rulebook.ts'
+import { house } from '../charts/build.ts'
+import type { CommandOf } from '../commands.ts'
+import type { MiniaturesEffect } from '../effects.ts'
+import { fire } from '../fire.ts'
+import type { Firer, FireInput } from '../fire-input.ts'
+import { leaderProcedure } from '../leader.ts'
+import { melee, type MeleeLosses } from '../melee.ts'
+import type { MeleeInput } from '../melee-input.ts'
+import { moraleProcedure } from '../morale.ts'
+import type { MiniaturesState, Unit } from '../state.ts'
+import { requireEnemies, requireOnTable } from './find.ts'
+import { removalEffects, sufferingEffects } from './suffer.ts'
+import { writeHeading } from './heading.ts'
+
+/** A volley or a cannonade between units of the roster. */
+export function decideFire(
+  state: MiniaturesState,
+  command: CommandOf<'fire'>,
+  { dice, ledger }: Table,
+): readonly MiniaturesEffect[] {
+  const target = requireOnTable(state, command.target, 'target')
+  const firers = firersOf(state, command, target)
+  const [first] = firers
+  writeHeading(ledger, 'fire', {
+    firer: first?.name ?? '',
+    firers: firers.length,
+    target: target.name,
+    distance: command.distance,
+  })
+  const seats = { firer: first?.side ?? '', target: target.side }
+  const input: FireInput = {
+    firers,
+    target: { ...target, inMelee: target.lockedWith.length > 0 },
+    distance: command.distance,
+    aspect: command.aspect,
+    atCharger: command.atCharger,
+  }
+  const outcome = fire(input, state.rules, { dice: seatedDice(dice, seats), ledger })
+  return sufferingEffects(target, outcome.target)
+}
+
+function firersOf(
+  state: MiniaturesState,
+  command: CommandOf<'fire'>,
+  target: Unit,
+): readonly (Firer & Unit)[] {
+  const seen = new Set<string>()
+  return command.firers.map(({ unit: id, moved }, index) => {
+    const path = `firers[${index}].unit`
+    const unit = requireOnTable(state, id, path)
+    requireEnemies(unit, target, path)
+    if (seen.has(id)) refuse('firesOnceInAVolley', path, house('M7'), { unit: unit.name })
+    seen.add(id)
+    return { ...unit, moved, charging: false, inMelee: unit.lockedWith.length > 0 }
+  })
+}
+
+/** A melee between units of the roster; units already locked fight on without charge bonuses. */
+export function decideMelee(
+  state: MiniaturesState,
+  command: CommandOf<'melee'>,
+  { dice, ledger }: Table,
+): readonly MiniaturesEffect[] {
+  const attacker = requireOnTable(state, command.attacker, 'attacker')
+  const defender = requireOnTable(state, command.defender, 'defender')
+  requireEnemies(attacker, defender, 'defender')
+  const locked = attacker.lockedWith.includes(defender.id)
+  writeHeading(ledger, locked ? 'meleeGoesOn' : 'melee', { attacker: attacker.name, defender: defender.name })
+  const input: MeleeInput = {
+    attacker: {
+      ...attacker,
+      charging: command.attackerCharging,
+      supported: command.attackerSupported,
+      otherBases: basesOf(state, command.attackerOthers, attacker, 'attackerOthers'),
+    },
+    defender: {
+      ...defender,
+      charging: command.defenderCharging,
+      supported: command.defenderSupported,
+      otherBases: basesOf(state, command.defenderOthers, defender, 'defenderOthers'),
+    },
+    aspect: command.aspect,
+    locked,
+  }
+  const seats = { attacker: attacker.side, defender: defender.side }
+  const outcome = melee(input, state.rules, { dice: seatedDice(dice, seats), ledger })
+  return [
+    ...meleeEffects(attacker, outcome.attacker),
+    ...meleeEffects(defender, outcome.defender),
+    ...lockEffects(attacker, defender, locked, outcome.attacker.fate === 'locked'),
+  ]
+}
+
+/** The bases that other units add to a lead unit's side. */
+function basesOf(state: MiniaturesState, others: readonly string[], lead: Unit, path: string): number {
+  return others.reduce((bases, id, index) => {
+    const unit = requireOnTable(state, id, `${path}[${index}]`)
+    if (unit.side !== lead.side || unit.id === lead.id || others.indexOf(id) !== index) {
+      refuse('cannotHelpHere', `${path}[${index}]`, house('M12'), { unit: unit.name, lead: lead.name })
+    }
+    return bases + unit.bases
+  }, 0)
+}
+
+function meleeEffects(unit: Unit, losses: MeleeLosses): readonly MiniaturesEffect[] {
+  const effects = sufferingEffects(unit, losses)
+  if (losses.inches === 0) return effects
+  return [...effects, { type: 'movedBack', unit: unit.id, inches: losses.inches }]
+}
+
+function lockEffects(one: Unit, other: Unit, before: boolean, after: boolean): readonly MiniaturesEffect[] {
+  if (before === after) return []
+  return [{ type: after ? 'unitsLocked' : 'unitsFreed', units: [one.id, other.id] }]
+}
+
+/** A unit with a marker tries to rally. */
+export function decideRally(
+  state: MiniaturesState,
+  command: CommandOf<'rally'>,
+  { dice, ledger }: Table,
+): readonly MiniaturesEffect[] {
+  const unit = requireOnTable(state, command.unit, 'unit')
+  if (!unit.marker) refuse('noMarkerToRally', 'unit', house('M14'), { unit: unit.name })
+  writeHeading(ledger, 'rally', { unit: unit.name })
+  const table = { dice: seatedDice(dice, { unit: unit.side }), ledger }
+  const { result, inches } = moraleProcedure.run({ unit, occasion: 'rally' }, state.rules, table)
+  if (result === 'markerOff') return [{ type: 'markerRemoved', unit: unit.id }]
+  if (result === 'removed') return removalEffects(unit, 'morale', true)
+  return inches > 0 ? [{ type: 'movedBack', unit: unit.id, inches }] : []
+}
+
+/** The fallen-leader roll for bases that were taken off without the app. */
+export function decideFallenLeader(
+  state: MiniaturesState,
+  command: CommandOf<'fallenLeader'>,
+  { dice, ledger }: Table,
+): readonly MiniaturesEffect[] {
+  const unit = requireOnTable(state, command.unit, 'unit')
+  const { officer } = unit
+  if (officer === null) refuse('noOfficerHere', 'unit', house('M9'), { unit: unit.name })
+  writeHeading(ledger, 'fallenLeader', { unit: unit.name, officer: officer.name })
+  const table = { dice: seatedDice(dice, { unit: unit.side }), ledger }
+  const { basesRemoved, danger } = command
+  const fate = leaderProcedure.run({ officer, basesRemoved, danger }, state.rules, table)
+  return fate.officer === 'falls' ? [{ type: 'officerFell', unit: unit.id }] : []
+}

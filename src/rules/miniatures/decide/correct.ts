@@ -1,0 +1,77 @@
+import type { Table } from '../../rulebook.ts'
+import { requirePossibleUnit } from '../check.ts'
+import type { CommandOf } from '../commands.ts'
+import type { MiniaturesEffect } from '../effects.ts'
+import type { MiniaturesState, Unit } from '../state.ts'
+import { refuse, type Ledger } from '../../reason.ts'
+import { house } from '../charts/build.ts'
+import { requireUnit } from './find.ts'
+import { writeHeading, writeNote } from './heading.ts'
+import { storableUnit } from './store.ts'
+import { removalEffects } from './suffer.ts'
+
+type Changes = CommandOf<'correct'>['changes']
+
+/** Brings a unit in line with the table, with the player's reason: "that was 3 bases, not 4". */
+export function decideCorrect(
+  state: MiniaturesState,
+  { unit: id, changes }: CommandOf<'correct'>,
+  { ledger }: Table,
+): readonly MiniaturesEffect[] {
+  const before = requireUnit(state, id, 'unit')
+  const after = corrected(before, changes)
+  requirePossibleUnit(after, 'changes')
+  if (after.bases === 0 && after.removed === null) {
+    refuse('standsWithoutBases', 'changes.bases', house('M8'), { unit: before.name })
+  }
+  writeHeading(ledger, 'correct', { unit: before.name })
+  writeDifferences(before, after, ledger)
+  const freed = changes.locked === false ? before.lockedWith : []
+  return [
+    {
+      type: 'unitChanged',
+      unit: storableUnit({ ...after, removed: before.removed, lockedWith: before.lockedWith }),
+    },
+    ...freed.map((other): MiniaturesEffect => ({ type: 'unitsFreed', units: [id, other] })),
+    ...presence(before, after),
+  ]
+}
+
+function corrected(before: Unit, { onTable, locked, ...fields }: Changes): Unit {
+  const removed = onTable === undefined ? before.removed : removedNow(before, onTable)
+  const lockedWith = locked === false ? [] : before.lockedWith
+  return { ...before, ...fields, removed, lockedWith }
+}
+
+function removedNow(before: Unit, onTable: boolean): Unit['removed'] {
+  return onTable ? null : (before.removed ?? 'morale')
+}
+
+/** The facts of a unit that is taken off the table or put back on it. */
+function presence(before: Unit, after: Unit): readonly MiniaturesEffect[] {
+  if (before.removed === after.removed) return []
+  if (after.removed !== null) return removalEffects(after, after.removed, true)
+  return [{ type: 'unitReturned', unit: before.id }]
+}
+
+interface Difference {
+  readonly key: string
+  readonly read: (unit: Unit) => string | number
+}
+
+const differences: readonly Difference[] = [
+  { key: 'correct.bases', read: ({ bases }) => bases },
+  { key: 'correct.startingBases', read: ({ startingBases }) => startingBases },
+  { key: 'correct.marker', read: ({ marker }) => Number(marker) },
+  { key: 'correct.damaged', read: ({ damaged }) => Number(damaged) },
+  { key: 'correct.officer', read: ({ officer }) => officer?.name ?? '' },
+  { key: 'correct.onTable', read: ({ removed }) => Number(removed === null) },
+  { key: 'correct.locked', read: ({ lockedWith }) => Number(lockedWith.length > 0) },
+]
+
+function writeDifferences(before: Unit, after: Unit, ledger: Ledger): void {
+  for (const { key, read } of differences) {
+    const [now, was] = [read(after), read(before)]
+    if (now !== was) writeNote(ledger, key, { now, was })
+  }
+}

@@ -1,0 +1,58 @@
+import { refuse } from '../../reason.ts'
+import type { Table } from '../../rulebook.ts'
+import { house } from '../charts/build.ts'
+import { requirePossibleUnit } from '../check.ts'
+import type { CommandOf } from '../commands.ts'
+import type { MiniaturesEffect } from '../effects.ts'
+import { rulesWith } from '../rules.ts'
+import { sideIds, type MiniaturesState } from '../state.ts'
+import { requireSide } from './find.ts'
+import { writeHeading } from './heading.ts'
+import { unitAdded } from './store.ts'
+
+type Effects = readonly MiniaturesEffect[]
+
+/** Sets the game up: its name, both sides, the charts and options it will be played by, and any units. */
+export function decideBegin(state: MiniaturesState, command: CommandOf<'begin'>, { ledger }: Table): Effects {
+  if (state.sides.length > 0) refuse('alreadyBegun', 'type', house('game'))
+  command.units.forEach((unit, index) => requirePossibleUnit(unit, `units[${index}]`))
+  writeHeading(ledger, 'begin', { game: command.name })
+  const sides = sideIds.map((id, index) => {
+    const side = command.sides[index === 0 ? 0 : 1]
+    return { ...side, id, colour: side.colour ?? side.nation }
+  })
+  const rules = rulesWith(command.options)
+  const units = command.units.map((unit, index) => unitAdded(state.nextUnit + index, unit.side, unit, null))
+  return [{ type: 'begun', name: command.name, sides, rules }, ...units]
+}
+
+export function decideRenameGame(
+  _state: MiniaturesState,
+  { name }: CommandOf<'renameGame'>,
+  { ledger }: Table,
+): Effects {
+  writeHeading(ledger, 'renameGame', { game: name })
+  return [{ type: 'gameRenamed', name }]
+}
+
+/** Plays on under other options; the charts stay as they are. */
+export function decideChangeOptions(
+  state: MiniaturesState,
+  { options }: CommandOf<'changeOptions'>,
+  { ledger }: Table,
+): Effects {
+  const rules = rulesWith({ ...state.rules.options, ...options })
+  writeHeading(ledger, 'changeOptions', { rules: rules.id })
+  return [{ type: 'rulesChanged', rules: { ...rules, charts: state.rules.charts } }]
+}
+
+export function decideChangeSide(
+  state: MiniaturesState,
+  { side: id, changes }: CommandOf<'changeSide'>,
+  { ledger }: Table,
+): Effects {
+  const before = requireSide(state, id, 'side')
+  const side = { ...before, players: [...before.players], ...changes }
+  writeHeading(ledger, 'changeSide', { side: side.name })
+  return [{ type: 'sideChanged', side }]
+}

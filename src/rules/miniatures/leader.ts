@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { facesAlike } from '@/dice/index.ts'
+import { cellOf, numberIn } from '../chart.ts'
+import type { Procedure, Table } from '../rulebook.ts'
+import { dieSides } from './charts/index.ts'
+import { rule } from './charts/build.ts'
+import type { OfficerFate } from './losses.ts'
+import type { MiniaturesRules } from './rules.ts'
+import { limits, officerSchema } from './schemas.ts'
+import type { Officer } from './units.ts'
+
+/** What takes bases from the unit that the officer is with. */
+export const leaderDangers = ['fire', 'melee'] as const
+export type LeaderDanger = (typeof leaderDangers)[number]
+
+export const leaderInput = v.strictObject({
+  officer: officerSchema,
+  basesRemoved: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(limits.bases),
+    v.description('Bases just taken from the unit that the officer is with'),
+  ),
+  danger: v.pipe(v.picklist(leaderDangers), v.description('What took the bases')),
+})
+
+/** Who is in danger, from what, and which side throws his dice. */
+export interface LeaderCase {
+  readonly officer: Officer | null
+  /** 0 to 12. */
+  readonly basesRemoved: number
+  readonly danger: LeaderDanger
+  readonly side: string
+}
+
+/**
+ * Whether an officer falls as bases are removed around him: one die a base, until he falls or the last
+ * base is off. Napoleon, Wellington and Blücher risk it only in melee. (Sheet: Fallen leader; M9.)
+ */
+export function fallenLeader(
+  { officer, basesRemoved, danger, side }: LeaderCase,
+  rules: MiniaturesRules,
+  { dice, ledger }: Table,
+): OfficerFate {
+  if (officer === null) return 'none'
+  if (basesRemoved === 0) return 'notAtRisk'
+  const parameters = { officer: officer.name }
+  if (danger === 'fire' && officer.onlyFallsInMelee) {
+    const provenance = rule('Fallen leader')
+    ledger.write({
+      key: 'leader.notByFire',
+      parameters,
+      value: 0,
+      operation: 'note',
+      sum: 'leader',
+      provenance,
+    })
+    return 'notAtRisk'
+  }
+  const limit = cellOf(rules.charts.fallenLeader, 'fallsUpTo', 'value')
+  const fallsUpTo = numberIn(limit)
+  const alike = facesAlike(dieSides, (face) => String(face <= fallsUpTo))
+  for (let base = 1; base <= basesRemoved; base += 1) {
+    const face = dice.roll({ sides: dieSides, label: 'leader', side, alike })
+    const falls = face <= fallsUpTo
+    ledger.fromCell(limit, {
+      key: falls ? 'leader.falls' : 'leader.unhurt',
+      parameters: { ...parameters, fallsUpTo },
+      value: face,
+      operation: 'result',
+      sum: 'leader',
+    })
+    if (falls) {
+      ledger.fromCell(limit, {
+        key: 'order.officerFalls',
+        parameters,
+        value: 1,
+        operation: 'order',
+        sum: 'leader',
+      })
+      return 'falls'
+    }
+  }
+  return 'unhurt'
+}
+
+export interface LeaderOutcome {
+  readonly officer: OfficerFate
+}
+
+/** The fallen-leader roll on its own. */
+export const leaderProcedure: Procedure<v.InferOutput<typeof leaderInput>, LeaderOutcome, MiniaturesRules> = {
+  id: 'leader',
+  input: leaderInput,
+  run(input, rules, table) {
+    const fate = fallenLeader({ ...input, side: 'unit' }, rules, table)
+    table.ledger.write({
+      key: `leader.outcome.${fate}`,
+      parameters: { officer: input.officer.name },
+      value: 0,
+      operation: 'outcome',
+      sum: 'leader',
+      provenance: rule('Fallen leader'),
+    })
+    return { officer: fate }
+  },
+}

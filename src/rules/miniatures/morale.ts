@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+import { facesAlike } from '@/dice/index.ts'
+import { bandOf, cellIn, cellOf, ChartFault, numberIn, type Row } from '../chart.ts'
+import type { Ledger } from '../reason.ts'
+import type { Procedure, Table } from '../rulebook.ts'
+import { dieSides, type ContactWord, type RallyWord } from './charts/index.ts'
+import { rule } from './charts/build.ts'
+import { isHeavyCavalry, requirePossibleUnit, requireStanding } from './check.ts'
+import { orderer, orderLosses } from './orders.ts'
+import type { MiniaturesRules } from './rules.ts'
+import { unitSchema } from './schemas.ts'
+import type { UnitDescription } from './units.ts'
+
+export const occasions = ['rally', 'contact'] as const
+export type Occasion = (typeof occasions)[number]
+
+export interface MoraleInput {
+  readonly unit: UnitDescription
+  readonly occasion: Occasion
+}
+
+export const moraleInput: v.GenericSchema<unknown, MoraleInput> = v.strictObject({
+  unit: unitSchema,
+  occasion: v.pipe(
+    v.optional(v.picklist(occasions), 'rally'),
+    v.description('Rallying, or checking before contact in a melee'),
+  ),
+})
+
+export interface MoraleOutcome {
+  readonly result: RallyWord | ContactWord
+  /** How far it moves back, in inches; 0 when it does not. */
+  readonly inches: number
+}
+
+/** A morale roll within a larger resolution: which unit, when, and under which names. */
+export interface MoraleCase {
+  readonly unit: UnitDescription
+  readonly occasion: Occasion
+  /** Who throws the die. */
+  readonly side: string
+  /** The sum that its reasons belong to. */
+  readonly sum: string
+}
+
+/**
+ * A morale die with its modifiers, read on the morale chart for a rally or for the check before contact.
+ * (Sheet: Morale chart; M11, M14.)
+ */
+export function morale(
+  { unit, occasion, side, sum }: MoraleCase,
+  rules: MiniaturesRules,
+  { dice, ledger }: Table,
+): MoraleOutcome {
+  const modifier = moraleModifier(unit, sum, rules, ledger)
+  const alike = facesAlike(dieSides, (face) => wordOf(face + modifier, occasion, rules))
+  const face = dice.roll({ sides: dieSides, label: `morale.${occasion}`, side, alike })
+  const total = face + modifier
+  const row = moraleRow(total, rules)
+  const cell = cellIn(rules.charts.moraleResult, row, occasion)
+  const result = wordOf(total, occasion, rules)
+  ledger.fromCell(cell, {
+    key: `morale.${occasion}.${result}`,
+    parameters: { unit: unit.name, from: row.from ?? 'less', to: row.to ?? 'more' },
+    value: total,
+    operation: 'result',
+    sum,
+  })
+  return { result, inches: orderMorale(result, unit, rules, ledger) }
+}
+
+/** Class or heavy cavalry, officer, bases lost and nation, with their reasons. (M14.) */
+export function moraleModifier(
+  unit: UnitDescription,
+  sum: string,
+  rules: MiniaturesRules,
+  ledger: Ledger,
+): number {
+  const value =
+    moraleRating(unit, sum, rules, ledger) +
+    officerValue(unit, sum, ledger) +
+    lossesValue(unit, sum, rules, ledger)
+  const parameters = { unit: unit.name }
+  ledger.write({
+    key: 'morale.onTheDie',
+    parameters,
+    value,
+    operation: 'total',
+    sum,
+    provenance: rule('Morale chart'),
+  })
+  return value
+}
+
+/** What class and nation are worth: the morale rating. Heavy cavalry counts where its class is no higher. (M10, M14.) */
+function moraleRating(unit: UnitDescription, sum: string, rules: MiniaturesRules, ledger: Ledger): number {
+  return classRating(unit, sum, rules, ledger) + nationRating(unit, sum, rules, ledger)
+}
+
+function classRating(unit: UnitDescription, sum: string, rules: MiniaturesRules, ledger: Ledger): number {
+  const byClass = cellOf(rules.charts.classValues, unit.class, 'morale')
+  const byKind = cellOf(rules.charts.moraleModifiers, 'heavyCavalry', 'value')
+  if (isHeavyCavalry(unit) && numberIn(byKind) >= numberIn(byClass)) {
+    return ledger.read(byKind, { key: 'morale.heavyCavalry', operation: 'add', sum })
+  }
+  return ledger.read(byClass, { key: `class.${unit.class}`, operation: 'add', sum })
+}
+
+function nationRating(
+  { nation }: UnitDescription,
+  sum: string,
+  rules: MiniaturesRules,
+  ledger: Ledger,
+): number {
+  if (nation !== 'france') return 0
+  const cell = cellOf(rules.charts.moraleModifiers, 'french', 'value')
+  return ledger.read(cell, { key: 'morale.french', operation: 'add', sum })
+}
+
+/** What the one officer with a unit adds, with its reason. */
+export function officerValue({ officer }: UnitDescription, sum: string, ledger: Ledger): number {
+  if (officer === null) return 0
+  const { name, value } = officer
+  const provenance = rule('Morale chart')
+  ledger.write({ key: 'officer', parameters: { officer: name }, value, operation: 'add', sum, provenance })
+  return value
+}
+
+function lossesValue(unit: UnitDescription, sum: string, rules: MiniaturesRules, ledger: Ledger): number {
+  const lost = unit.startingBases - unit.bases
+  if (lost === 0) return 0
+  const cell = cellOf(rules.charts.moraleModifiers, 'baseLost', 'value')
+  const value = lost * numberIn(cell)
+  ledger.fromCell(cell, { key: 'basesLost', parameters: { bases: lost }, value, operation: 'add', sum })
+  return value
+}
+
+function moraleRow(total: number, rules: MiniaturesRules): Row<string, Occasion> {
+  const chart = rules.charts.moraleResult
+  const row = bandOf(chart, total)
+  if (row === undefined) throw new ChartFault(chart.id, String(total), 'rally')
+  return row
+}
+
+const words: readonly MoraleOutcome['result'][] = ['removed', 'movesBack', 'stays', 'markerOff', 'fights']
+
+function wordOf(total: number, occasion: Occasion, rules: MiniaturesRules): MoraleOutcome['result'] {
+  const chart = rules.charts.moraleResult
+  const { value, place } = cellIn(chart, moraleRow(total, rules), occasion)
+  const word = words.find((known) => known === value)
+  if (word === undefined) throw new ChartFault(chart.id, place.row, occasion)
+  return word
+}
+
+/** Tells the hand what the result asks of the unit. Gives the inches of a move back, 0 for none. */
+function orderMorale(
+  result: MoraleOutcome['result'],
+  unit: UnitDescription,
+  rules: MiniaturesRules,
+  ledger: Ledger,
+): number {
+  const source = rule('Morale chart')
+  const order = orderer(unit, source, ledger)
+  if (result === 'removed') {
+    orderLosses({ unit, basesLost: 0, marker: false, damaged: false, removed: 'morale', source }, ledger)
+  }
+  if (result === 'markerOff') order('order.removeMarker', 1)
+  return result === 'movesBack' ? moveBack(unit, rules, ledger) : 0
+}
+
+/** Orders a full move back and gives its length in inches. */
+export function moveBack(unit: UnitDescription, rules: MiniaturesRules, ledger: Ledger): number {
+  const cell = cellOf(rules.charts.fullMoveBack, unit.arm, 'value')
+  const inches = numberIn(cell)
+  orderer(unit, cell.provenance, ledger)('order.moveBack', inches, { inches })
+  return inches
+}
+
+export const moraleProcedure: Procedure<MoraleInput, MoraleOutcome, MiniaturesRules> = {
+  id: 'morale',
+  input: moraleInput,
+  run({ unit, occasion }, rules, table) {
+    requirePossibleUnit(unit, 'unit')
+    requireStanding(unit, 'unit')
+    const outcome = morale({ unit, occasion, side: 'unit', sum: 'morale' }, rules, table)
+    table.ledger.write({
+      key: `morale.outcome.${outcome.result}`,
+      parameters: { unit: unit.name },
+      value: 0,
+      operation: 'outcome',
+      sum: 'morale',
+      provenance: rule('Morale chart'),
+    })
+    return outcome
+  },
+}

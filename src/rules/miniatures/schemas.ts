@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { arms, aspects, covers, formations, kinds, kindsOfArm, nations, unitClasses } from './units.ts'
+import type { UnitDescription } from './units.ts'
+
+/** The ranges of what a player may enter. */
+export const limits = {
+  bases: 12,
+  officerValue: 3,
+  /** Longest distance that can be entered, in inches. */
+  distance: 96,
+  distanceStep: 0.5,
+  firers: 24,
+  nameLength: 60,
+  noteLength: 200,
+  players: 8,
+  copies: 20,
+} as const
+
+export const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(limits.nameLength))
+const basesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.bases))
+const startingBasesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.bases))
+
+export const coverSchema = v.pipe(
+  v.array(v.picklist(covers)),
+  v.maxLength(covers.length),
+  v.description('What the unit stands in; the best one counts, none is open ground'),
+)
+
+export const officerSchema = v.strictObject({
+  name: v.optional(nameSchema, ''),
+  value: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(limits.officerValue),
+    v.description('What the officer adds to a die'),
+  ),
+  onlyFallsInMelee: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('True of Napoleon, Wellington and Blücher'),
+  ),
+})
+
+/** The fields of a unit as they come from outside, with what may be left out. */
+export const unitFields = {
+  name: v.optional(nameSchema, ''),
+  nation: v.optional(v.picklist(nations), 'other'),
+  arm: v.picklist(arms),
+  kind: v.pipe(v.optional(v.picklist(kinds)), v.description('Left out: the usual kind of the arm')),
+  class: v.optional(v.picklist(unitClasses), 'line'),
+  bases: v.pipe(basesSchema, v.description('Bases it has now; a gun has one')),
+  startingBases: v.pipe(
+    v.optional(startingBasesSchema),
+    v.description('Bases it started with; left out: as many as it has'),
+  ),
+  formation: v.optional(v.picklist(formations), 'line'),
+  cover: v.optional(coverSchema, []),
+  marker: v.pipe(v.optional(v.boolean(), false), v.description('Carries a morale marker')),
+  damaged: v.pipe(v.optional(v.boolean(), false), v.description('A gun that carries a damage marker')),
+  officer: v.pipe(v.optional(v.nullable(officerSchema), null), v.description('The one officer who counts')),
+}
+
+const unitFieldsSchema = v.strictObject(unitFields)
+
+/** Fills in what was left out of a unit. */
+export function completeUnit<Fields extends v.InferOutput<typeof unitFieldsSchema>>(
+  fields: Fields,
+): Fields & UnitDescription {
+  const [usualKind] = kindsOfArm[fields.arm]
+  return {
+    ...fields,
+    kind: fields.kind ?? usualKind,
+    startingBases: fields.startingBases ?? Math.max(1, fields.bases),
+  }
+}
+
+export const unitSchema = v.pipe(unitFieldsSchema, v.transform(completeUnit))
+
+export const distanceSchema = v.pipe(
+  v.number(),
+  v.minValue(limits.distanceStep),
+  v.maxValue(limits.distance),
+  v.multipleOf(limits.distanceStep),
+  v.description('Inches, to the half inch'),
+)
+
+export const aspectSchema = v.pipe(
+  v.optional(v.picklist(aspects), 'front'),
+  v.description('From where the target is taken'),
+)
+
+/** A true-or-false field that may be left out. */
+export function flag(description: string, standard = false) {
+  return v.pipe(v.optional(v.boolean(), standard), v.description(description))
+}
