@@ -1,0 +1,257 @@
+import type { Parameters } from '@/rules/index.ts'
+import { band, counted, inches, list, plain } from '../../format.ts'
+import { word, words } from './words.ts'
+
+type Text = (parameters: Parameters) => string
+
+function exposureWords(why: string | number | undefined): string {
+  return list(
+    String(why)
+      .split('+')
+      .map((key) => word(words.exposure, key)),
+  )
+}
+
+function upTo({ to }: Parameters): string {
+  return `up to ${inches(Number(to))}`
+}
+
+function halvedFor({ reduced }: Parameters): string {
+  if (reduced === '' || reduced === undefined) return ''
+  return `, halved: ${list(
+    String(reduced)
+      .split('+')
+      .map((key) => word(words.halvings, key)),
+  )}`
+}
+
+/** A unit's name, or "the unit" where it has none. */
+function name(parameter: string | number | undefined, fallback: string): string {
+  return parameter === '' || parameter === undefined ? fallback : String(parameter)
+}
+
+function leaderName({ officer }: Parameters): string {
+  return name(officer, 'The officer')
+}
+
+/** Lines of a sum, by reason key. */
+const lines = {
+  'fire.bases': (p) =>
+    `${counted(Number(p['count']), 'base', 'bases')} × ${plain(Number(p['points']))}, ${upTo(p)}${halvedFor(p)}`,
+  'fire.guns': (p) =>
+    `${counted(Number(p['count']), 'gun', 'guns')} × ${plain(Number(p['points']))}, ${upTo(p)}${halvedFor(p)}`,
+  'fire.skirmishingFirer': () => 'Skirmishers fire',
+  'fire.markedFirer': () => 'Morale marker on the firer',
+  'fire.damagedGun': () => 'Damage marker on the gun',
+  'fire.movedGun': () => 'Gun moved this turn',
+  'fire.skirmishingTarget': () => 'Target skirmishes',
+  'fire.exposedTarget': (p) => `Target ${exposureWords(p['why'])}`,
+  'fire.rounded': (p) => `${plain(Number(p['exact']))} rounded to the nearest`,
+  'fire.leastPoints': () => 'Never less than this',
+  'fire.points': () => 'Fire points',
+  'fire.exposedDie': (p) => `Target ${exposureWords(p['why'])}`,
+  'fire.cover.hill': () => 'Target on a hill',
+  'fire.cover.lightCover': () => 'Target in light cover',
+  'fire.cover.woods': () => 'Target in woods',
+  'fire.cover.house': () => 'Target in a house',
+  'fire.onTheDie': () => 'On the die',
+  'class.militia': () => 'Militia',
+  'class.line': () => 'Line',
+  'class.light': () => 'Light infantry',
+  'class.elite': () => 'Elite',
+  'class.guard': () => 'Guard',
+  officer: (p) => `Officer: ${name(p['officer'], 'with the unit')}`,
+  basesLost: (p) => counted(Number(p['bases']), 'base lost', 'bases lost'),
+  'morale.heavyCavalry': () => 'Heavy cavalry',
+  'morale.french': () => 'French',
+  'morale.onTheDie': () => 'On the die',
+  'melee.heavyCavalry': () => 'Heavy cavalry',
+  'melee.armouredCavalry': () => 'Armoured cavalry',
+  'melee.charging': () => 'Charging',
+  'melee.twoToOne': (p) => `Two to one: ${p['attackers']} bases against ${p['defenders']}`,
+  'melee.cavalryInOpen': () => 'Cavalry charges infantry in the open',
+  'melee.lancersAtInfantry': () => 'Lancers charge infantry',
+  'melee.flank': () => 'Into the flank',
+  'melee.rear': () => 'Into the rear',
+  'melee.attackingColumn': () => 'Attacks in column',
+  'melee.square': () => 'In square',
+  'melee.hill': () => 'Holds a hill',
+  'melee.lightCover': () => 'Holds light cover',
+  'melee.woods': () => 'Holds woods',
+  'melee.house': () => 'Holds a house',
+  'melee.supported': () => 'Second line in support',
+  'melee.squareHasNoFlank': () => 'A square has no flank or rear',
+  'melee.onTheDie': () => 'On the die',
+  'leader.notByFire': (p) => `${leaderName(p)} falls only in melee`,
+} satisfies Record<string, Text>
+
+/** What finished sums mean, by reason key. */
+const results = {
+  'melee.difference': (p) =>
+    p['ahead'] === 'neither' ? 'Level' : `Difference, read as ${band(p['from'] ?? 0, p['to'] ?? 0)}`,
+  'morale.rally.removed': () => 'Runs for good',
+  'morale.rally.movesBack': () => 'Goes back, marker stays',
+  'morale.rally.stays': () => 'Stays, marker stays',
+  'morale.rally.markerOff': () => 'Rallies',
+  'morale.contact.removed': (p) => `${name(p['unit'], 'It')} runs for good`,
+  'morale.contact.movesBack': (p) => `${name(p['unit'], 'It')} does not fight`,
+  'morale.contact.fights': (p) => `${name(p['unit'], 'It')} fights`,
+  'leader.falls': (p) => `${leaderName(p)} falls (1 to ${p['fallsUpTo']})`,
+  'leader.unhurt': (p) => `${leaderName(p)} is unhurt (1 to ${p['fallsUpTo']} he falls)`,
+} satisfies Record<string, Text>
+
+/** What a resolution comes to, by reason key: the heading of the outcome. */
+const outcomes = {
+  'fire.outcome.none': () => 'No effect',
+  'fire.outcome.lively': () => 'Lively fire',
+  'fire.outcome.telling': () => 'Telling fire',
+  'fire.outcome.deadly': () => 'Deadly fire',
+  'fire.outcome.withering': () => 'Withering fire',
+  'morale.outcome.markerOff': () => 'Rallied',
+  'morale.outcome.stays': () => 'Not yet rallied',
+  'morale.outcome.movesBack': () => 'Falls back',
+  'morale.outcome.removed': () => 'Broken',
+  'morale.outcome.fights': () => 'Stands to fight',
+  'melee.outcome.attackerShies': () => 'The attack fails to close',
+  'melee.outcome.defenderShies': () => 'The defender will not stand',
+  'melee.outcome.level': () => 'Locked in melee',
+  'melee.outcome.attackerWins': () => 'The attacker wins',
+  'melee.outcome.attackerBreaksThrough': () => 'The attacker breaks through',
+  'melee.outcome.defenderWins': () => 'The defender wins',
+  'melee.outcome.defenderBreaksThrough': () => 'The attacker is routed',
+  'melee.outcome.squareHolds': () => 'The square holds',
+  'leader.outcome.falls': () => 'The leader falls',
+  'leader.outcome.unhurt': () => 'The leader is unhurt',
+  'leader.outcome.notAtRisk': () => 'The leader is not at risk',
+  'leader.outcome.none': () => 'No leader here',
+} satisfies Record<string, Text>
+
+/** What was attempted, by reason key: the heading in the log. */
+const headings = {
+  'heading.begin': (p) => `${p['game']} begins`,
+  'heading.renameGame': (p) => `The game is now called ${p['game']}`,
+  'heading.changeOptions': () => 'Other options from here on',
+  'heading.changeSide': (p) => `${p['side']}: changed`,
+  'heading.addUnits': (p) =>
+    Number(p['copies']) > 1 ? `${p['unit']} joins, ${p['copies']} units` : `${p['unit']} joins`,
+  'heading.changeUnit': (p) => `${p['unit']}: changed`,
+  'heading.changeFormation': (p) => `${p['unit']}: ${word(words.inFormation, p['formation'])}`,
+  'heading.changeCover': (p) =>
+    p['cover'] === ''
+      ? `${p['unit']}: in the open`
+      : `${p['unit']}: ${list(
+          String(p['cover'])
+            .split('+')
+            .map((key) => word(words.covers, key)),
+        )}`,
+  'heading.changeOfficer': (p) =>
+    p['officer'] === '' ? `${p['unit']}: no officer` : `${p['officer']} joins ${p['unit']}`,
+  'heading.deleteUnit': (p) => `${p['unit']} is taken off the roster`,
+  'heading.placeUnit': (p) => `${p['unit']}: moved in the roster`,
+  'heading.correct': (p) => `Correction: ${p['unit']}`,
+  'heading.fire': (p) => {
+    const others = Number(p['firers']) - 1
+    const firers =
+      others > 0
+        ? `${p['firer']} and ${counted(others, 'other gun', 'other guns')} fire`
+        : `${p['firer']} fires`
+    return `${firers} at ${p['target']}, ${inches(Number(p['distance']))}`
+  },
+  'heading.melee': (p) => `${p['attacker']} attacks ${p['defender']}`,
+  'heading.meleeGoesOn': (p) => `${p['attacker']} and ${p['defender']} fight on`,
+  'heading.rally': (p) => `${p['unit']} tries to rally`,
+  'heading.fallenLeader': (p) => `${leaderName(p)} in danger with ${p['unit']}`,
+} satisfies Record<string, Text>
+
+function yesNo(value: string | number | undefined, yes: string, no: string): string {
+  return Number(value) === 1 ? yes : no
+}
+
+/** What a correction changed, by reason key. */
+const corrections = {
+  'correct.bases': (p) => `${counted(Number(p['now']), 'base', 'bases')}, not ${p['was']}.`,
+  'correct.startingBases': (p) => `Started with ${p['now']}, not ${p['was']}.`,
+  'correct.marker': (p) => yesNo(p['now'], 'It carries a morale marker.', 'It carries no morale marker.'),
+  'correct.damaged': (p) => yesNo(p['now'], 'It is damaged.', 'It is not damaged.'),
+  'correct.officer': (p) => (p['now'] === '' ? 'No officer is with it.' : `${p['now']} is with it.`),
+  'correct.onTable': (p) => yesNo(p['now'], 'It is on the table.', 'It is off the table.'),
+  'correct.locked': (p) => yesNo(p['now'], 'It is locked in melee.', 'It is free of melee.'),
+} satisfies Record<string, Text>
+
+const removedSentence: Readonly<Record<string, string>> = {
+  infantry: 'Remove the unit.',
+  cavalry: 'Remove the unit.',
+  artillery: 'Remove the gun.',
+}
+
+/** Orders to the hand, by reason key. */
+const orders = {
+  'order.removeBases': (p) => `Remove ${counted(Number(p['bases']), 'base', 'bases')}.`,
+  'order.removeUnit': (p) => word(removedSentence, p['arm']),
+  'order.placeMarker': () => 'Place a morale marker.',
+  'order.removeMarker': () => 'Take its morale marker off.',
+  'order.placeDamage': () => 'Place a damage marker.',
+  'order.moveBack': (p) => `Move back ${inches(Number(p['inches']))}.`,
+  'order.officerFalls': (p) => `${leaderName(p)} falls. Remove the officer.`,
+  'order.mayOccupy': () => 'May take the ground.',
+  'order.breaksThrough': (p) =>
+    p['arm'] === 'cavalry' ? 'May go on with what is left of its charge.' : 'May take the ground beyond.',
+  'order.locked': () => 'Stays locked.',
+  'order.holds': () => 'Holds its ground.',
+} satisfies Record<string, Text>
+
+/** What orders come to in the log: "1st Line loses 1 base". */
+const deeds = {
+  'order.removeBases': (p) =>
+    `${name(p['unit'], 'It')} loses ${counted(Number(p['bases']), 'base', 'bases')}`,
+  'order.removeUnit': (p) => `${name(p['unit'], 'It')} is removed`,
+  'order.placeMarker': (p) => `${name(p['unit'], 'It')} takes a marker`,
+  'order.removeMarker': (p) => `${name(p['unit'], 'It')} loses its marker`,
+  'order.placeDamage': (p) => `${name(p['unit'], 'It')} is damaged`,
+  'order.moveBack': (p) => `${name(p['unit'], 'It')} moves back ${inches(Number(p['inches']))}`,
+  'order.officerFalls': (p) => `${leaderName(p)} falls`,
+  'order.mayOccupy': (p) => `${name(p['unit'], 'It')} may take the ground`,
+  'order.breaksThrough': (p) => `${name(p['unit'], 'It')} may go on`,
+  'order.locked': (p) => `${name(p['unit'], 'It')} stays locked`,
+  'order.holds': (p) => `${name(p['unit'], 'It')} holds`,
+} satisfies Record<string, Text>
+
+/** Short words beneath a term of the finished sum, by reason key. */
+const terms = {
+  'fire.exposedDie': (p) =>
+    list(
+      String(p['why'])
+        .split('+')
+        .map((key) => word(words.exposureTerm, key)),
+    ),
+  'fire.cover.hill': () => 'hill',
+  'fire.cover.lightCover': () => 'light cover',
+  'fire.cover.woods': () => 'woods',
+  'fire.cover.house': () => 'house',
+  'class.militia': () => 'militia',
+  'class.line': () => 'line',
+  'class.light': () => 'light',
+  'class.elite': () => 'elite',
+  'class.guard': () => 'guard',
+  officer: (p) => name(p['officer'], 'officer'),
+  basesLost: () => 'losses',
+  'morale.heavyCavalry': () => 'heavy',
+  'morale.french': () => 'French',
+  'melee.heavyCavalry': () => 'heavy',
+  'melee.armouredCavalry': () => 'armoured',
+  'melee.charging': () => 'charging',
+  'melee.twoToOne': () => 'two to one',
+  'melee.cavalryInOpen': () => 'in the open',
+  'melee.lancersAtInfantry': () => 'lancers',
+  'melee.flank': () => 'flank',
+  'melee.rear': () => 'rear',
+  'melee.attackingColumn': () => 'column',
+  'melee.square': () => 'square',
+  'melee.hill': () => 'hill',
+  'melee.lightCover': () => 'light cover',
+  'melee.woods': () => 'woods',
+  'melee.house': () => 'house',
+  'melee.supported': () => 'support',
+} satisfies Record<string, Text>
+
+export const reasons = { lines, results, outcomes, headings, corrections, orders, deeds, terms }

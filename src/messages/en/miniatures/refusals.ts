@@ -1,0 +1,54 @@
+import type { Parameters } from '@/rules/index.ts'
+import { counted, inches } from '../../format.ts'
+import { word, words } from './words.ts'
+
+type Text = (parameters: Parameters) => string
+
+function unitOf({ unit }: Parameters): string {
+  return unit === '' || unit === undefined ? 'This unit' : String(unit)
+}
+
+function armWord({ arm }: Parameters): string {
+  return word(words.arms, arm)
+}
+
+/** Why something cannot be done and what to do instead, by refusal code. */
+export const refusals = {
+  kindNotOfArm: (p) => `${armWord(p)} has no such kind. Choose a kind of its own.`,
+  lightIsInfantry: () => 'Only infantry is of the light class. Choose line, elite, guard or militia.',
+  heavyIsEliteOrGuard: () => 'Heavy and armoured cavalry is elite or guard. Choose one of the two.',
+  formationNotOfArm: (p) =>
+    `${armWord(p)} does not form ${word(words.inFormation, p['formation'])}. Choose another formation.`,
+  onlyLightSkirmishes: () => 'Only light infantry skirmishes. Choose line, column or square.',
+  gunIsOneBase: () => 'A gun is one base. Add a gun for each base of a battery.',
+  moreBasesThanAtStart: (p) =>
+    `It cannot have ${counted(Number(p['bases']), 'base', 'bases')}: it started with ${p['startingBases']}.`,
+  onlyGunsAreDamaged: () => 'Only a gun carries a damage marker.',
+  noBasesLeft: (p) => `${unitOf(p)} has no base left.`,
+  standsWithoutBases: (p) => `${unitOf(p)} cannot stand with no base. Take it off the table instead.`,
+  cavalryDoesNotFire: (p) => `${unitOf(p)} is cavalry and does not fire.`,
+  squareDoesNotFire: (p) => `${unitOf(p)} is in square and does not fire.`,
+  chargerDoesNotFire: (p) => `${unitOf(p)} charges, so it does not fire.`,
+  lockedDoesNotFire: (p) => `${unitOf(p)} is locked in melee and does not fire.`,
+  onlyGunsFireTogether: () => 'Only guns fire together. Let each infantry unit fire alone.',
+  nobodyFiresIntoMelee: () => 'The target is in melee. Nobody fires into a melee.',
+  chargerTooFar: (p) =>
+    `A charged unit fires at its charger at ${inches(Number(p['inches']))} or less, not ${inches(Number(p['distance']))}.`,
+  outOfRange: (p) =>
+    `Out of range: ${armWord(p).toLocaleLowerCase()} reaches ${inches(Number(p['range']))}, the target is at ${inches(Number(p['distance']))}.`,
+  firesOnceInAVolley: (p) => `${unitOf(p)} is named twice.`,
+  sameSide: (p) => `${unitOf(p)} and ${p['other']} are on the same side. Choose an enemy.`,
+  gunsDoNotAttack: (p) => `${unitOf(p)} is artillery and does not attack in melee.`,
+  squareDoesNotAttack: (p) => `${unitOf(p)} is in square and does not attack.`,
+  onlyCavalryCounterCharges: (p) => `${unitOf(p)} is not cavalry, so it cannot counter-charge.`,
+  cannotHelpHere: (p) => `${unitOf(p)} cannot join in beside ${p['lead']}.`,
+  noMarkerToRally: (p) => `${unitOf(p)} has no morale marker to rally from.`,
+  noOfficerHere: (p) => `No officer is with ${unitOf(p)}.`,
+  unknownUnit: () => 'That unit is not on the roster.',
+  unitIsGone: (p) => `${unitOf(p)} is no longer on the table.`,
+  alreadyBegun: () => 'This game has already been set up.',
+  notBegun: () => 'Set the game up first.',
+  tooManyFaces: (p) =>
+    `${counted(Number(p['needed']), 'die is', 'dice are')} needed; ${p['given']} faces were given.`,
+  faceNotOnDie: (p) => `A die of ${p['sides']} sides shows 1 to ${p['sides']}, not ${p['face']}.`,
+} satisfies Record<string, Text>
