@@ -1,3 +1,4 @@
+export { canonicalText } from './canonical.ts'
 export * from './entry.ts'
 export { emptyHead, followJournal, headAfter, isSameHead, logLines, positionAfter } from './history.ts'
 export type { Head, LogLine } from './history.ts'

@@ -66,6 +66,6 @@ export function envelopeSchema<Command extends Typed, Effect extends Typed>(
 export const headSchema = v.object({
   nextIndex: wholeNumber,
   position: v.nullable(wholeNumber),
-  redo: v.array(wholeNumber),
+  redo: v.pipe(v.array(wholeNumber), v.readonly()),
   lastHash: v.string(),
 })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { followJournal, logLines } from '@/journal/index.ts'
 import { TallyJournal, type Tap } from '../support/journals.ts'

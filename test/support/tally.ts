@@ -81,5 +81,4 @@ export const tally: Rulebook<TallyState, TallyCommand, TallyEffect> = {
 
   sideOf: (_state, command) => (command.type === 'rollOne' ? command.side : null),
   chartSetOf: () => 'standard',
-  resolve: () => refuse('tally.noProcedures', '', provenance),
 }

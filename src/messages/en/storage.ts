@@ -1,4 +1,70 @@
 /** Texts of what can go wrong with saved games, and what to do about it. */
 export const storage = {
   tryAgain: 'Try again',
+  saveToFile: 'Save the game to a file',
+  notSavedYet: 'Not saved yet',
+
+  /** What is wrong with storage as a whole, by the code of the problem, and what to do. */
+  problems: {
+    blocked: {
+      what: 'Another tab still has an older version of Aide-de-Camp open.',
+      remedy: 'Close every other tab and window of Aide-de-Camp, then try again.',
+    },
+    lost: {
+      what: 'The connection to this phone’s storage was lost and did not come back.',
+      remedy:
+        'Try again. If that does not help, save the game to a file, then close the app and open it again.',
+    },
+    quota: {
+      what: 'There is no room left to save on this device.',
+      remedy: 'Save the game to a file, free some space on the device, then try again.',
+    },
+    newer: {
+      what: 'A newer version of Aide-de-Camp has been open here and has updated your saved games.',
+      remedy: 'Close this tab and open Aide-de-Camp again to get the newer version. Your games are safe.',
+    },
+    unavailable: {
+      what: 'The browser does not let Aide-de-Camp save anything here.',
+      remedy: 'Leave private browsing, or allow this site to store data, then open Aide-de-Camp again.',
+    },
+    conflict: {
+      what: 'This game was played on in another tab or window.',
+      remedy: 'The game has been read again. Check it, and repeat your last step if it is still needed.',
+    },
+    missing: {
+      what: 'This game is no longer in this device’s storage.',
+      remedy: 'Save the game to a file now if it is still on the screen; it can be read back from there.',
+    },
+    failed: {
+      what: 'The game could not be saved.',
+      remedy: 'Try again. If that does not help, save the game to a file.',
+    },
+  },
+
+  /** Why a stored game cannot be opened. It is left as it is. */
+  games: {
+    unsupported: 'This game was saved by a newer version of Aide-de-Camp. Update the app to open it.',
+    unknownRulebook: 'This game uses a rulebook that this version of Aide-de-Camp does not have.',
+    malformed: 'This game’s saved data is damaged. It has been left as it is.',
+    altered: 'This game was changed after it was saved. It has been left as it is.',
+    missing: 'This game is not stored on this device.',
+  },
+  /** Where the damage is. `index` counts from 0. */
+  atEntry: (index: number) => `The fault is at entry ${index + 1} of its log.`,
+  nameless: 'Unnamed game',
+
+  /** Why a backup file cannot be read. Nothing has been imported then. */
+  backups: {
+    notJson: 'This is not a saved game: the file cannot be read, or only half of it is there.',
+    anotherProgram: 'This file was made by another program.',
+    newer: 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
+    malformed: (path: string) => `Something in this file is not as it should be, at ${path}.`,
+    badEntry: {
+      malformed: (game: string, index: number) => `Entry ${index + 1} of “${game}” cannot be read.`,
+      unsupported: (game: string, index: number) =>
+        `Entry ${index + 1} of “${game}” was written by a newer version of Aide-de-Camp. Update the app to read it.`,
+      altered: (game: string, index: number) =>
+        `Entry ${index + 1} of “${game}” was changed after it was saved.`,
+    },
+  },
 }

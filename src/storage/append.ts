@@ -1,0 +1,114 @@
+import { isSameHead, type Entry, type Head } from '@/journal/index.ts'
+import { writeStrictly, type Connection } from './database.ts'
+import { StorageProblem } from './problem.ts'
+import { parseGameRecord, plain, type Draft, type GameRecord } from './record.ts'
+
+/** How many entries lie between two snapshots. */
+export const snapshotInterval = 50
+
+/** A decided entry, with all that is stored along with it. */
+export interface Append<State> {
+  readonly game: string
+  /** The head that the entry was decided on. */
+  readonly expected: Head
+  readonly entry: Entry
+  readonly text: string
+  /** The head once the entry is written. */
+  readonly head: Head
+  /** The state at the new head. */
+  readonly state: State
+  readonly stateVersion: number
+  /** The game's name and the home card's data in that state. */
+  readonly name: string
+  readonly summary: unknown
+}
+
+/**
+ * Writes an entry, the game's new head and, every fifty entries, a snapshot, in one strict transaction; ends
+ * the draft. Written twice it comes to the same, so a write whose end was never heard can be tried again.
+ *
+ * @throws StorageProblem `conflict` when the head is not the one that the entry was decided on
+ */
+export function appendEntry<State>(connection: Connection, append: Append<State>): Promise<void> {
+  const { game, entry, text, head } = append
+  return connection.use((database) =>
+    writeStrictly(database, ['games', 'entries', 'snapshots'], async (transaction) => {
+      const games = transaction.objectStore('games')
+      const record = readableRecord(await games.get(game))
+      if (isSameHead(record.head, head)) return
+      if (!isSameHead(record.head, append.expected)) throw new StorageProblem('conflict')
+      await Promise.all([
+        games.put(plain(recordAfter(record, append))),
+        transaction.objectStore('entries').add({ game, index: entry.index, text, hash: entry.hash }),
+        isSnapshotDue(head) && transaction.objectStore('snapshots').put(snapshotOf(append)),
+      ])
+    }),
+  )
+}
+
+function recordAfter<State>(record: GameRecord, { name, summary, head, entry }: Append<State>): GameRecord {
+  return { ...record, name, summary, head, playedAt: entry.at, draft: null }
+}
+
+function isSnapshotDue({ nextIndex }: Head): boolean {
+  return nextIndex % snapshotInterval === 0
+}
+
+function snapshotOf<State>({ game, head, stateVersion, state }: Append<State>): unknown {
+  return { game, node: head.position, stateVersion, state: plain(state) }
+}
+
+/**
+ * Stores the faces of a command that is not finished.
+ *
+ * @throws StorageProblem `conflict` when the head is not the one that the command is being decided on
+ */
+export function saveDraft(
+  connection: Connection,
+  game: string,
+  expected: Head,
+  draft: Draft | null,
+): Promise<void> {
+  return changeRecord(connection, game, (record) => {
+    if (!isSameHead(record.head, expected)) throw new StorageProblem('conflict')
+    return { ...record, draft }
+  })
+}
+
+/** Remembers whether a side of a game rolls its own dice. @throws StorageProblem */
+export function saveOwnDice(
+  connection: Connection,
+  game: string,
+  side: string,
+  usesOwnDice: boolean,
+): Promise<void> {
+  return changeRecord(connection, game, (record) => ({
+    ...record,
+    ownDice: { ...record.ownDice, [side]: usesOwnDice },
+  }))
+}
+
+/** The head of a game as it is stored. @throws StorageProblem */
+export async function readHead(connection: Connection, game: string): Promise<Head> {
+  return connection.use(async (database) => readableRecord(await database.get('games', game)).head)
+}
+
+function changeRecord(
+  connection: Connection,
+  game: string,
+  change: (record: GameRecord) => GameRecord,
+): Promise<void> {
+  return connection.use((database) =>
+    writeStrictly(database, ['games'], async (transaction) => {
+      const games = transaction.objectStore('games')
+      await games.put(plain(change(readableRecord(await games.get(game)))))
+    }),
+  )
+}
+
+function readableRecord(stored: unknown): GameRecord {
+  if (stored === undefined) throw new StorageProblem('missing')
+  const parsed = parseGameRecord(stored)
+  if ('problem' in parsed) throw new StorageProblem('failed')
+  return parsed.record
+}

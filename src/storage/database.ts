@@ -1,0 +1,162 @@
+import { openDB, type IDBPTransaction, type StoreNames } from 'idb'
+import { patiently } from './patience.ts'
+import { asStorageProblem, isPassing, StorageProblem } from './problem.ts'
+import { databaseName, migrations, type Database, type Migration, type Stores } from './schema.ts'
+
+const mostTries = 3
+
+/** How long to wait, in milliseconds, and which migrations to run; tests give their own. */
+export interface ConnectionOptions {
+  readonly migrations?: readonly Migration[]
+  /** How long another tab may block an upgrade before that is a problem. */
+  readonly blockedWait?: number
+  /** How long an operation may take before its connection counts as dead. */
+  readonly patience?: number
+}
+
+/** The one connection to the database, which heals itself. */
+export interface Connection {
+  /**
+   * Runs work on the kept connection. When the connection dies the work is run again on a new one, at most
+   * three times in all, so it must come to the same when it runs twice.
+   *
+   * @throws StorageProblem
+   */
+  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
+  /** Closes the connection; the next use opens it again. */
+  close(): Promise<void>
+}
+
+/** An opening that is under way or done. A second one would only queue behind the first. */
+interface Opening {
+  readonly database: Promise<Database>
+  /** Rejects once the opening has been blocked for too long. */
+  readonly blocked: Promise<never>
+}
+
+/** A connection that is opened at first use. */
+export function createConnection(options: ConnectionOptions = {}): Connection {
+  const steps = options.migrations ?? migrations
+  const blockedWait = options.blockedWait ?? 1_500
+  const patience = options.patience ?? 15_000
+  let kept: Opening | null = null
+
+  function drop(opening: Opening): void {
+    if (kept === opening) kept = null
+    opening.database.then(
+      (database) => database.close(),
+      () => undefined,
+    )
+  }
+
+  function open(): Opening {
+    let refuse: (problem: StorageProblem) => void = () => undefined
+    const blocked = new Promise<never>((_resolve, reject) => {
+      refuse = reject
+    })
+    blocked.catch(() => undefined)
+    // Some browsers throw here and now where storage is forbidden.
+    const database = Promise.resolve().then(() =>
+      openDB<Stores>(databaseName, steps.length, {
+        upgrade(upgraded, oldVersion, _newVersion, transaction) {
+          transaction.done.catch(() => undefined)
+          for (const migrate of steps.slice(oldVersion)) migrate(upgraded, transaction)
+        },
+        blocked() {
+          setTimeout(() => refuse(new StorageProblem('blocked')), blockedWait)
+        },
+        // Another tab wants to upgrade or delete the database: never stand in its way.
+        blocking() {
+          drop(opening)
+        },
+        terminated() {
+          drop(opening)
+        },
+      }),
+    )
+    const opening: Opening = { database, blocked }
+    database.catch(() => drop(opening))
+    return opening
+  }
+
+  async function attempt<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    if (typeof indexedDB === 'undefined') throw new StorageProblem('unavailable')
+    const opening = (kept ??= open())
+    let isOpen = false
+    try {
+      const database = await patiently(Promise.race([opening.database, opening.blocked]), patience)
+      isOpen = true
+      return await patiently(work(database), patience)
+    } catch (error) {
+      if (!isPassing(error)) throw asStorageProblem(error)
+      drop(opening)
+      throw new PassingFault(isOpen, error)
+    }
+  }
+
+  return {
+    async use(work) {
+      let fault: PassingFault | null = null
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          if (!(error instanceof PassingFault)) throw error
+          fault = error
+        }
+      }
+      throw new StorageProblem(fault?.wasOpen === true ? 'lost' : 'unavailable', fault?.cause)
+    },
+
+    async close() {
+      const opening = kept
+      kept = null
+      const database = await opening?.database
+      database?.close()
+    },
+  }
+}
+
+/** A fault of the connection, not of the work. */
+class PassingFault extends Error {
+  readonly wasOpen: boolean
+
+  constructor(wasOpen: boolean, cause: unknown) {
+    super('the connection failed', { cause })
+    this.wasOpen = wasOpen
+  }
+}
+
+type Write<Names extends StoreNames<Stores>> = IDBPTransaction<Stores, Names[], 'readwrite'>
+
+/**
+ * Writes in one strict transaction: all of it or nothing, and done only when it is on the disk. An error
+ * inside takes everything back.
+ */
+export async function writeStrictly<Names extends StoreNames<Stores>, Result>(
+  database: Database,
+  stores: Names[],
+  work: (transaction: Write<Names>) => Promise<Result>,
+): Promise<Result> {
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
+  // Its end is awaited below; without this a failing request would also be reported as unhandled.
+  transaction.done.catch(() => undefined)
+  try {
+    const result = await work(transaction)
+    await transaction.done
+    return result
+  } catch (error) {
+    // Requests of a failed transaction say only that they were aborted; the transaction knows why.
+    if (transaction.error !== null) throw transaction.error
+    abort(transaction)
+    throw error
+  }
+}
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It had ended by itself.
+  }
+}

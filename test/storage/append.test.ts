@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reactive } from 'vue'
+import { emptyHead } from '@/journal/index.ts'
+import type { Append, GameStorage } from '@/storage/index.ts'
+import type { TallyJournal } from '../support/journals.ts'
+import {
+  emptyBrowser,
+  longJournal,
+  storeJournal,
+  tallyStorage,
+  withDatabase,
+} from '../support/stored-games.ts'
+import { tally, type TallyState } from '../support/tally.ts'
+
+beforeEach(emptyBrowser)
+
+/** The next entry of a stored game, ready to be appended. */
+function nextAppend(journal: TallyJournal, value: number): Append<TallyState> {
+  const expected = journal.head
+  journal.command({ type: 'set', value })
+  const sealed = journal.sealed.at(-1)
+  if (sealed === undefined) throw new Error('no entry')
+  const { state, head } = journal
+  const about = { name: state.name, summary: { count: state.count } }
+  return { game: 'game', expected, ...sealed, head, state, stateVersion: 1, ...about }
+}
+
+async function stored(): Promise<{ storage: GameStorage; journal: TallyJournal }> {
+  const storage = tallyStorage()
+  const journal = longJournal(3)
+  await storeJournal(storage, journal)
+  return { storage, journal }
+}
+
+describe('an append', () => {
+  it('writes the entry as it was hashed, the head and the summary, and ends the draft', async () => {
+    const { storage, journal } = await stored()
+    await storage.saveDraft('game', journal.head, { command: { type: 'rollTwo' }, faces: [] })
+    const append = nextAppend(journal, 7)
+    await storage.appendEntry(append)
+    await withDatabase(async (database) => {
+      const { text, entry } = append
+      expect(await database.get('entries', ['game', 4])).toEqual({
+        game: 'game',
+        index: 4,
+        text,
+        hash: entry.hash,
+      })
+      expect(await database.get('games', 'game')).toMatchObject({
+        head: journal.head,
+        summary: { count: 7 },
+        playedAt: entry.at,
+        draft: null,
+      })
+    })
+  })
+
+  it('is one strict transaction', async () => {
+    const { storage, journal } = await stored()
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await storage.appendEntry(nextAppend(journal, 7))
+    expect(transaction.mock.calls).toEqual([
+      [['games', 'entries', 'snapshots'], 'readwrite', { durability: 'strict' }],
+    ])
+  })
+
+  it('is refused when the head has moved', async () => {
+    const { storage, journal } = await stored()
+    const here = nextAppend(journal, 7)
+    const elsewhere = longJournal(3)
+    await storage.appendEntry(nextAppend(elsewhere, 8))
+    await expect(storage.appendEntry(here)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await storage.openGame('game', tally)).toMatchObject({ head: elsewhere.head })
+  })
+
+  it('comes to the same when it is tried again after an end that was not heard', async () => {
+    const { storage, journal } = await stored()
+    const append = nextAppend(journal, 7)
+    await storage.appendEntry(append)
+    await storage.appendEntry(append)
+    expect(await storage.openGame('game', tally)).toMatchObject({ head: journal.head })
+    expect(await withDatabase((database) => database.count('entries'))).toBe(5)
+  })
+
+  it('leaves everything as it was when one write fails', async () => {
+    const { storage, journal } = await stored()
+    const before = journal.head
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await expect(storage.appendEntry(nextAppend(journal, 7))).rejects.toMatchObject({ code: 'quota' })
+    put.mockRestore()
+    expect(await storage.openGame('game', tally)).toMatchObject({ head: before })
+    expect(await withDatabase((database) => database.count('entries'))).toBe(4)
+  })
+
+  it('says when the game is gone', async () => {
+    const { storage, journal } = await stored()
+    await storage.removeGame('game')
+    await expect(storage.appendEntry(nextAppend(journal, 7))).rejects.toMatchObject({ code: 'missing' })
+  })
+
+  it('writes a snapshot at every fiftieth entry', async () => {
+    const storage = tallyStorage()
+    const journal = longJournal(120)
+    await storeJournal(storage, journal)
+    const snapshots = await withDatabase((database) => database.getAll('snapshots'))
+    expect(snapshots).toEqual([
+      { game: 'game', node: 49, stateVersion: 1, state: { name: 'Ligny', count: 49 } },
+      { game: 'game', node: 99, stateVersion: 1, state: { name: 'Ligny', count: 99 } },
+    ])
+  })
+
+  it('snapshots the position when the fiftieth entry is a move', async () => {
+    const storage = tallyStorage()
+    const journal = longJournal(48)
+    journal.undo()
+    await storeJournal(storage, journal)
+    const snapshots = await withDatabase((database) => database.getAll('snapshots'))
+    expect(snapshots).toMatchObject([{ node: 47, state: { count: 47 } }])
+  })
+})
+
+describe('a draft', () => {
+  it('is stored strictly, as plain data', async () => {
+    const { storage, journal } = await stored()
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const draft = reactive({ command: { type: 'rollTwo' }, faces: [{ face: 3, origin: 'rolled' as const }] })
+    await storage.saveDraft('game', journal.head, draft)
+    expect(transaction).toHaveBeenCalledWith(['games'], 'readwrite', { durability: 'strict' })
+    expect(await storage.openGame('game', tally)).toMatchObject({
+      draft: { command: { type: 'rollTwo' }, faces: [{ face: 3, origin: 'rolled' }] },
+    })
+  })
+
+  it('is refused when the head has moved', async () => {
+    const { storage } = await stored()
+    const draft = { command: { type: 'rollTwo' }, faces: [] }
+    await expect(storage.saveDraft('game', emptyHead, draft)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('shows in the list as an unfinished roll', async () => {
+    const { storage, journal } = await stored()
+    await storage.saveDraft('game', journal.head, { command: { type: 'rollTwo' }, faces: [] })
+    expect(await storage.listGames()).toMatchObject([{ unfinished: true }])
+  })
+})
+
+describe('own dice', () => {
+  it('are remembered for each side', async () => {
+    const { storage } = await stored()
+    await storage.saveOwnDice('game', 'a', true)
+    await storage.saveOwnDice('game', 'b', true)
+    await storage.saveOwnDice('game', 'a', false)
+    expect(await storage.openGame('game', tally)).toMatchObject({ ownDice: { a: false, b: true } })
+  })
+})

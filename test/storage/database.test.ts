@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forceCloseDatabase } from 'fake-indexeddb'
+import { deleteDB, openDB, unwrap } from 'idb'
+import { createConnection, writeStrictly } from '@/storage/database.ts'
+import { StorageProblem } from '@/storage/problem.ts'
+import { databaseName, migrations, type Database } from '@/storage/schema.ts'
+import { emptyBrowser } from '../support/stored-games.ts'
+
+beforeEach(emptyBrowser)
+
+const waits = { blockedWait: 20, patience: 300 }
+const newerMigrations = [...migrations, () => undefined]
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof StorageProblem ? error.code : String(error)
+}
+
+/** What a browser does to a connection of its own accord. The type of `forceCloseDatabase` asks for a class. */
+function endConnection(database: Database): void {
+  Reflect.apply(forceCloseDatabase, undefined, [unwrap(database)])
+}
+
+function count(database: Database): Promise<number> {
+  return database.count('games')
+}
+
+describe('one connection', () => {
+  it('is opened once and kept', async () => {
+    const open = vi.spyOn(indexedDB, 'open')
+    const connection = createConnection(waits)
+    await Promise.all([connection.use(count), connection.use(count)])
+    await connection.use(count)
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('is opened again after the browser has closed it', async () => {
+    const connection = createConnection(waits)
+    await connection.use(async (database) => endConnection(database))
+    expect(await connection.use(count)).toBe(0)
+  })
+
+  it('is opened again when it turns out to be closing', async () => {
+    const connection = createConnection(waits)
+    await connection.use(async (database) => database.close())
+    expect(await connection.use(count)).toBe(0)
+  })
+
+  it('runs the work again when the connection dies in the middle of it', async () => {
+    const connection = createConnection(waits)
+    let runs = 0
+    await connection.use((database) =>
+      writeStrictly(database, ['settings'], async (transaction) => {
+        runs += 1
+        await transaction.objectStore('settings').put({ key: 'run', value: runs })
+        if (runs === 1) {
+          transaction.abort()
+          endConnection(database)
+        }
+        await transaction.objectStore('settings').put({ key: 'second', value: runs })
+      }),
+    )
+    expect(runs).toBe(2)
+    expect(await connection.use((database) => database.get('settings', 'run'))).toEqual({
+      key: 'run',
+      value: 2,
+    })
+  })
+
+  it('runs the work again when the connection does not answer', async () => {
+    const connection = createConnection({ ...waits, patience: 30 })
+    const work = vi.fn(count).mockReturnValueOnce(new Promise(() => undefined))
+    expect(await connection.use(work)).toBe(0)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives up after three tries, and says that the connection is lost', async () => {
+    const connection = createConnection(waits)
+    const work = vi.fn(async () => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError')
+    })
+    expect(await codeOf(connection.use(work))).toBe('lost')
+    expect(work).toHaveBeenCalledTimes(3)
+    expect(await connection.use(count)).toBe(0)
+  })
+
+  it('closes, and opens again at the next use', async () => {
+    const connection = createConnection(waits)
+    await connection.use(count)
+    await connection.close()
+    await deleteDB(databaseName)
+    expect(await connection.use(count)).toBe(0)
+  })
+})
+
+describe('storage that cannot be had', () => {
+  it('is unavailable where the browser refuses to open it', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')
+  })
+
+  it('is unavailable where opening fails three times', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('internal error', 'UnknownError')
+    })
+    expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')
+    expect(open).toHaveBeenCalledTimes(3)
+  })
+
+  it('is unavailable where there is none', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')
+    vi.unstubAllGlobals()
+  })
+
+  it('says when there is no room, and does not try again', async () => {
+    const work = vi.fn(async () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await codeOf(createConnection(waits).use(work))).toBe('quota')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the browser’s own error as the cause', async () => {
+    const cause = new TypeError('odd')
+    const work = createConnection(waits).use(async () => {
+      throw cause
+    })
+    await expect(work).rejects.toMatchObject({ code: 'failed', cause })
+  })
+})
+
+describe('versions', () => {
+  it('says that the database is of a newer program', async () => {
+    await createConnection({ ...waits, migrations: newerMigrations }).use(count)
+    const older = createConnection(waits)
+    expect(await codeOf(older.use(count))).toBe('newer')
+  })
+
+  it('lets another tab upgrade', async () => {
+    const here = createConnection(waits)
+    await here.use(count)
+    const there = createConnection({ ...waits, migrations: newerMigrations })
+    expect(await there.use(count)).toBe(0)
+    expect(await codeOf(here.use(count))).toBe('newer')
+  })
+
+  it('says when another tab blocks the upgrade, and goes on once it is closed', async () => {
+    await createConnection(waits).use(count)
+    const otherTab = await openDB(databaseName)
+    const connection = createConnection({ ...waits, migrations: newerMigrations })
+    expect(await codeOf(connection.use(count))).toBe('blocked')
+    expect(await codeOf(connection.use(count))).toBe('blocked')
+    otherTab.close()
+    await vi.waitFor(async () => expect(await connection.use(count)).toBe(0))
+  })
+
+  it('runs only the migrations that are missing', async () => {
+    await createConnection(waits).use(count)
+    const [first, second] = [vi.fn(), vi.fn()]
+    await createConnection({ ...waits, migrations: [first, second] }).use(count)
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves everything as it was when a migration fails', async () => {
+    await createConnection(waits).use((database) => database.put('settings', { key: 'theme', value: 'dark' }))
+    const failing = createConnection({
+      ...waits,
+      migrations: [
+        ...migrations,
+        (database) => {
+          database.deleteObjectStore('settings')
+          throw new Error('the migration is wrong')
+        },
+      ],
+    })
+    expect(await codeOf(failing.use(count))).not.toBe('null')
+    const kept = await createConnection(waits).use((database) => database.get('settings', 'theme'))
+    expect(kept).toEqual({ key: 'theme', value: 'dark' })
+  })
+})
+
+describe('strict writing', () => {
+  it('asks for strict durability', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await createConnection(waits).use((database) => writeStrictly(database, ['games'], async () => undefined))
+    expect(transaction).toHaveBeenCalledWith(['games'], 'readwrite', { durability: 'strict' })
+  })
+
+  it('takes everything back when the work fails', async () => {
+    const connection = createConnection(waits)
+    const work = connection.use((database) =>
+      writeStrictly(database, ['settings'], async (transaction) => {
+        await transaction.objectStore('settings').put({ key: 'theme', value: 'dark' })
+        throw new StorageProblem('conflict')
+      }),
+    )
+    expect(await codeOf(work)).toBe('conflict')
+    expect(await connection.use((database) => database.count('settings'))).toBe(0)
+  })
+
+  it('tells why a transaction failed, not only that its requests were ended', async () => {
+    const connection = createConnection(waits)
+    const work = connection.use((database) =>
+      writeStrictly(database, ['settings'], async (transaction) => {
+        await transaction.objectStore('settings').add({ key: 'theme', value: 'dark' })
+        await transaction.objectStore('settings').add({ key: 'theme', value: 'light' })
+      }),
+    )
+    await expect(work).rejects.toMatchObject({ code: 'failed', cause: { name: 'ConstraintError' } })
+  })
+})

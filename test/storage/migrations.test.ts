@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { databaseName, migrations } from '@/storage/schema.ts'
+import { openDB } from 'idb'
+import { dumpDatabase, loadDatabase, type DatabaseFixture } from '../support/database-fixtures.ts'
+import { emptyBrowser, tallyStorage } from '../support/stored-games.ts'
+import { tally } from '../support/tally.ts'
+
+beforeEach(emptyBrowser)
+
+const fixtureSchema = v.object({
+  version: v.number(),
+  stores: v.record(
+    v.string(),
+    v.object({ keyPath: v.union([v.string(), v.array(v.string())]), rows: v.array(v.unknown()) }),
+  ),
+})
+
+/** What a version of the app left on a phone. Fixtures are never written again. */
+function fixture(version: number): DatabaseFixture {
+  const text = readFileSync(`test/fixtures/database-version-${version}.json`, 'utf8')
+  return v.parse(fixtureSchema, JSON.parse(text))
+}
+
+const versions = migrations.map((_, place) => place + 1)
+
+describe.each(versions)('a database that version %i left', (version) => {
+  beforeEach(() => loadDatabase(fixture(version)))
+
+  it('opens as the newest version', async () => {
+    await tallyStorage().listGames()
+    const database = await openDB(databaseName)
+    expect(database.version).toBe(migrations.length)
+    database.close()
+  })
+
+  it('still has its games, their drafts and their settings', async () => {
+    const storage = tallyStorage()
+    expect(await storage.listGames()).toMatchObject([{ id: 'ligny', name: 'Ligny', unfinished: true }])
+    const game = await storage.openGame('ligny', tally)
+    expect(game).toMatchObject({
+      head: { nextIndex: 56, position: 55, redo: [] },
+      draft: { command: { type: 'rollTwo' }, faces: [{ face: 9, origin: 'rolled' }] },
+      ownDice: { b: true },
+      newest: { command: { type: 'set', value: 91 } },
+    })
+    expect(await storage.readSettings()).toMatchObject({ theme: 'sunlight', dismissedNotices: ['plainHttp'] })
+  })
+
+  it('can be rebuilt without its snapshots', async () => {
+    const storage = tallyStorage()
+    const quick = await storage.openGame('ligny', tally)
+    const rebuilt = await storage.openGame('ligny', { ...tally, stateVersion: 99 })
+    if ('problem' in quick || 'problem' in rebuilt) throw new Error('unreadable')
+    expect(rebuilt.steps.at(-1)?.state).toEqual(quick.steps.at(-1)?.state)
+  })
+
+  it('keeps every entry as it was written', async () => {
+    await tallyStorage().listGames()
+    const { stores } = await dumpDatabase()
+    expect(stores['entries']).toEqual(fixture(version).stores['entries'])
+  })
+})
+
+it('makes the same database anew as the newest fixture has', async () => {
+  await tallyStorage().listGames()
+  const fresh = await dumpDatabase()
+  const newest = fixture(migrations.length)
+  expect(fresh.version).toBe(newest.version)
+  for (const [name, { keyPath }] of Object.entries(newest.stores)) {
+    expect(fresh.stores[name]).toEqual({ keyPath, rows: [] })
+  }
+})

@@ -1,0 +1,188 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EntryRow } from '@/storage/schema.ts'
+import { TallyJournal, type Tap } from '../support/journals.ts'
+import {
+  emptyBrowser,
+  longJournal,
+  storeAtOnce,
+  storeJournal,
+  tallyStorage,
+  withDatabase,
+} from '../support/stored-games.ts'
+import { tally } from '../support/tally.ts'
+
+beforeEach(emptyBrowser)
+
+async function opened(id = 'game', rulebook = tally) {
+  const game = await tallyStorage().openGame(id, rulebook)
+  if ('problem' in game) throw new Error(`${game.problem} at ${game.index}`)
+  return { ...game, state: game.steps.at(-1)?.state }
+}
+
+function spoilEntry(index: number, change: (row: EntryRow) => object | null): Promise<unknown> {
+  return withDatabase(async (database) => {
+    const [row] = await tallyStorage().readEntries('game', index + 1, 1)
+    if (row === undefined) throw new Error('no such entry')
+    const changed = change(row)
+    await (changed === null ? database.delete('entries', ['game', index]) : database.put('entries', changed))
+  })
+}
+
+describe('opening a game', () => {
+  it('brings back the state, the head and what redo brings back', async () => {
+    const storage = tallyStorage()
+    const journal = longJournal(4)
+    journal.undo()
+    journal.undo()
+    await storeJournal(storage, journal)
+    const game = await opened()
+    expect(game.state).toEqual({ name: 'Ligny', count: 2 })
+    expect(game.head).toEqual(journal.head)
+    expect(game.newest).toMatchObject({ index: 6, command: { type: 'undo' } })
+    expect(game.redoTarget).toMatchObject({ index: 3, command: { value: 3 } })
+    expect(game.game).toEqual({
+      id: 'game',
+      name: 'Ligny',
+      rulebook: 'miniatures',
+      createdAt: 1_000,
+      playedAt: 1_006,
+    })
+  })
+
+  it('comes to the state that was shown, after any taps', async () => {
+    const taps = fc.array(
+      fc.oneof<fc.Arbitrary<Tap>[]>(
+        fc.nat(99),
+        fc.nat(99),
+        fc.constantFrom<Tap[]>('undo', 'undo', 'redo', 'abandon'),
+      ),
+      { minLength: 90, maxLength: 130 },
+    )
+    await fc.assert(
+      fc.asyncProperty(taps, async (script) => {
+        emptyBrowser()
+        const journal = new TallyJournal()
+        for (const tap of script) journal.tap(tap)
+        await storeJournal(tallyStorage(), journal)
+        const game = await opened()
+        expect(game.state).toEqual(journal.state)
+        expect(game.head).toEqual(journal.head)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('reads few of ten thousand entries', async () => {
+    const journal = longJournal(10_000)
+    await storeAtOnce(tallyStorage(), journal)
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll')
+    const game = await opened()
+    expect(game.state).toEqual({ name: 'Ligny', count: 10_000 })
+    expect(game.rows.length).toBeLessThanOrEqual(64)
+    expect(getAll).toHaveBeenCalledTimes(1)
+  })
+
+  it('rebuilds ten thousand entries in a moment when the snapshots are of another version', async () => {
+    const journal = longJournal(10_000)
+    await storeAtOnce(tallyStorage(), journal)
+    const start = performance.now()
+    const game = await opened('game', { ...tally, stateVersion: 2 })
+    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(game.state).toEqual({ name: 'Ligny', count: 10_000 })
+    expect(game.rows).toHaveLength(10_001)
+  })
+
+  it('does not trust a snapshot that is damaged', async () => {
+    await storeJournal(tallyStorage(), longJournal(120))
+    await withDatabase((database) =>
+      database.put('snapshots', { game: 'game', node: 99, stateVersion: 1, state: { count: 'many' } }),
+    )
+    expect((await opened()).state).toEqual({ name: 'Ligny', count: 120 })
+  })
+
+  it('finds the path to any node', async () => {
+    await storeJournal(tallyStorage(), longJournal(120))
+    const stretch = await tallyStorage().openStretch('game', 75, tally)
+    expect(stretch).toMatchObject({ steps: expect.any(Array) })
+    if ('problem' in stretch) return
+    expect(stretch.steps.at(-1)).toMatchObject({ entry: { index: 75 }, state: { count: 75 } })
+    expect(stretch.steps[0]).toMatchObject({ entry: { index: 49 }, state: { count: 49 } })
+  })
+
+  it('leaves out a draft of a command that the rulebook does not know', async () => {
+    const storage = tallyStorage()
+    const journal = longJournal(1)
+    await storeJournal(storage, journal)
+    await storage.saveDraft('game', journal.head, { command: { type: 'surrender' }, faces: [] })
+    expect((await opened()).draft).toBeNull()
+  })
+})
+
+describe('a game with bad data', () => {
+  beforeEach(() => storeJournal(tallyStorage(), longJournal(10)))
+
+  it.each<[string, number, (row: EntryRow) => object | null, string]>([
+    [
+      'a changed text',
+      5,
+      (row) => ({ ...row, text: row.text.replace('"value":5', '"value":50') }),
+      'altered',
+    ],
+    ['a changed hash', 5, (row) => ({ ...row, hash: 'f'.repeat(64) }), 'altered'],
+    ['a text that is no entry', 5, (row) => ({ ...row, text: '{}' }), 'altered'],
+    ['an entry of a newer program', 5, (row) => ({ ...row, text: '{"version":2}' }), 'unsupported'],
+    ['an entry that is gone', 5, () => null, 'malformed'],
+    ['a row that is none', 5, (row) => ({ game: row.game, index: row.index }), 'malformed'],
+    ['a newest entry that is gone', 10, () => null, 'malformed'],
+  ])('says so: %s', async (_name, index, change, problem) => {
+    await spoilEntry(index, change)
+    const answer = await tallyStorage().openGame('game', tally)
+    expect(answer).toHaveProperty('problem')
+    expect(answer).toMatchObject(problem === 'altered' ? { problem } : { problem, index })
+  })
+
+  it('notices when an entry was put in the place of another', async () => {
+    const other = new TallyJournal()
+    for (let value = 20; value <= 29; value += 1) other.command({ type: 'set', value })
+    const sealed = other.sealed[5]
+    await spoilEntry(5, (row) => ({ ...row, text: sealed?.text, hash: sealed?.entry.hash }))
+    expect(await tallyStorage().openGame('game', tally)).toEqual({ problem: 'altered', index: 6 })
+  })
+
+  it('says so when the rulebook cannot carry out an effect', async () => {
+    const failing = {
+      ...tally,
+      apply: () => {
+        throw new Error('no such unit')
+      },
+    }
+    expect(await tallyStorage().openGame('game', failing)).toMatchObject({ problem: 'malformed' })
+  })
+
+  it('says so when the head points nowhere', async () => {
+    await withDatabase(async (database) => {
+      const record: unknown = await database.get('games', 'game')
+      if (typeof record !== 'object') throw new Error('no record')
+      const head = { nextIndex: 11, position: 40, redo: [], lastHash: longJournal(10).head.lastHash }
+      await database.put('games', { ...record, head })
+    })
+    expect(await tallyStorage().openGame('game', tally)).toEqual({ problem: 'malformed', index: 40 })
+  })
+})
+
+describe('reading entries for the log', () => {
+  it('gives pages, newest first', async () => {
+    const storage = tallyStorage()
+    await storeJournal(storage, longJournal(10))
+    await storeJournal(storage, longJournal(2), 'another')
+    async function page(before: number, count: number): Promise<number[]> {
+      return (await storage.readEntries('game', before, count)).map(({ index }) => index)
+    }
+    expect(await page(11, 4)).toEqual([10, 9, 8, 7])
+    expect(await page(7, 4)).toEqual([6, 5, 4, 3])
+    expect(await page(3, 4)).toEqual([2, 1, 0])
+    expect(await page(0, 4)).toEqual([])
+  })
+})
