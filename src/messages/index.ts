@@ -10,3 +10,5 @@ export type Messages = typeof en
 
 /** Every text that the app shows. */
 export const messages: Messages = en
+
+export * from './format.ts'

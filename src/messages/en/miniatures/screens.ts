@@ -59,6 +59,12 @@ export const screens = {
     under: (below: string) => `under ${below}`,
   },
   row: (row: string) => `row ${row}`,
+  difference: (difference: string) => `difference ${difference}`,
+  checkOf: (unit: string) => `${unit} before contact`,
+  orderFor: (unit: string, order: string) =>
+    `${unit}: ${order.charAt(0).toLocaleLowerCase()}${order.slice(1)}`,
+  namedEffect: (name: string, effects: string) => `${name}: ${effects}`,
+  strength: (present: number, started: string) => `${present} of ${started}`,
   leaderRisk: (chance: string) => `The officer falls: ${chance}`,
 
   oddsNames: {

@@ -1,0 +1,114 @@
+import type { Chance } from '@/dice/index.ts'
+import { list, messages } from '@/messages/index.ts'
+import { commandOdds, type CommandEnding, type Reason } from '@/rules/index.ts'
+import { dieSides, miniatures } from '@/rules/miniatures/index.ts'
+import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
+
+const { screens } = messages.miniatures
+
+type Ending = CommandEnding<MiniaturesEffect>
+
+/** Every outcome with how bad it is for whoever is resolved against, mildest first. */
+const harms: readonly (readonly [string, Harm])[] = [
+  ['fire.outcome.none', 0],
+  ['fire.outcome.lively', 1],
+  ['fire.outcome.telling', 2],
+  ['fire.outcome.deadly', 3],
+  ['fire.outcome.withering', 4],
+  ['morale.outcome.markerOff', 0],
+  ['morale.outcome.stays', 1],
+  ['morale.outcome.movesBack', 2],
+  ['morale.outcome.removed', 3],
+  ['melee.outcome.attackerBreaksThrough', 0],
+  ['melee.outcome.attackerWins', 1],
+  ['melee.outcome.defenderShies', 1],
+  ['melee.outcome.level', 2],
+  ['melee.outcome.squareHolds', 3],
+  ['melee.outcome.defenderWins', 3],
+  ['melee.outcome.defenderBreaksThrough', 4],
+  ['melee.outcome.attackerShies', 4],
+  ['leader.outcome.notAtRisk', 0],
+  ['leader.outcome.unhurt', 0],
+  ['leader.outcome.falls', 3],
+]
+
+function outcomeKey(ending: Ending): string {
+  return ending.reasons.find(({ operation }) => operation === 'outcome')?.key ?? ''
+}
+
+/** The exact odds of a command, given the faces that already lie on the table; none where it asks no die. */
+export function oddsOf(
+  state: MiniaturesState,
+  command: MiniaturesCommand,
+  known: readonly number[],
+): OddsView | undefined {
+  const chances = commandOdds(miniatures, state, command, outcomeKey, known)
+  const faces = facesByOutcome(state, command, known)
+  const segments = harms.flatMap(([key, harm]) => {
+    const chance = chances.find((candidate) => candidate.key === key)
+    return chance === undefined ? [] : [segmentOf(chance, harm, faces?.get(key))]
+  })
+  if (segments.length === 0) return undefined
+  return faces === null ? { segments } : { segments, sides: dieSides }
+}
+
+function segmentOf(
+  { key, value, probability }: Chance<Ending>,
+  harm: Harm,
+  faces: readonly number[] | undefined,
+): OddsSegment {
+  const names: Readonly<Record<string, string>> = screens.oddsNames
+  const name = names[key] ?? key
+  const effects = key.startsWith('fire.') ? effectWords(value.effects) : []
+  const label = effects.length === 0 ? name : screens.namedEffect(name, effects.join(', '))
+  const segment = { key, label, probability, harm }
+  return faces === undefined ? segment : { ...segment, faces }
+}
+
+/** What a result does to the target, in a few words. */
+function effectWords(effects: readonly MiniaturesEffect[]): readonly string[] {
+  if (effects.some(({ type }) => type === 'unitRemoved')) return [screens.effects.removed]
+  return effects.flatMap((effect) => {
+    if (effect.type === 'basesLost') return [screens.effects.bases(effect.count)]
+    if (effect.type === 'gunDamaged') return [screens.effects.damaged]
+    return effect.type === 'markerPlaced' ? [screens.effects.marker] : []
+  })
+}
+
+/** Which faces of the next die lead to which outcome; null where that one die does not decide it. */
+function facesByOutcome(
+  state: MiniaturesState,
+  command: MiniaturesCommand,
+  known: readonly number[],
+): ReadonlyMap<string, readonly number[]> | null {
+  const faces = new Map<string, number[]>()
+  for (let face = 1; face <= dieSides; face += 1) {
+    const [only, ...others] = commandOdds(miniatures, state, command, outcomeKey, [...known, face])
+    if (only === undefined || others.length > 0) return null
+    faces.set(only.key, [...(faces.get(only.key) ?? []), face])
+  }
+  return faces
+}
+
+/** The chance that each officer in danger falls, by the officer's name. */
+export function leaderRisks(
+  state: MiniaturesState,
+  command: MiniaturesCommand,
+  known: readonly number[],
+): readonly { readonly officer: string; readonly probability: number }[] {
+  const fallen = commandOdds(miniatures, state, command, (ending) => list(fallenIn(ending.reasons)), known)
+  const officers = new Map<string, number>()
+  for (const { value, probability } of fallen) {
+    for (const officer of fallenIn(value.reasons)) {
+      officers.set(officer, (officers.get(officer) ?? 0) + probability)
+    }
+  }
+  return [...officers].map(([officer, probability]) => ({ officer, probability }))
+}
+
+function fallenIn(reasons: readonly Reason[]): readonly string[] {
+  return reasons
+    .filter(({ key }) => key === 'leader.falls')
+    .map(({ parameters }) => String(parameters['officer']))
+}

@@ -1,0 +1,122 @@
+import type { Roll } from '@/dice/index.ts'
+import { messages, plain, signed } from '@/messages/index.ts'
+import { band } from '@/messages/index.ts'
+import type { Reason } from '@/rules/index.ts'
+import type { DieFaceView, OrderView, OutcomeView, SumLineView, TermView } from '@/ui/resolve/view.ts'
+import { lineText, orderText, outcomeText, termText } from './texts.ts'
+
+const { screens } = messages.miniatures
+
+/** The sum that each kind of die belongs to; checks before contact and leaders come one after another. */
+const sumsByLabel: Readonly<Record<string, readonly string[]>> = {
+  fire: ['die'],
+  'melee.attacker': ['attacker'],
+  'melee.defender': ['defender'],
+  'morale.rally': ['morale'],
+  'morale.contact': ['attackerCheck', 'defenderCheck'],
+}
+
+/** A die as it lies on the table. */
+export function dieFaceOf({ face, sides, origin, label }: Roll, labelled: boolean): DieFaceView {
+  const names: Readonly<Record<string, string>> = screens.dieLabels
+  const die = { face, sides, origin }
+  return labelled ? { ...die, label: names[label] ?? label } : die
+}
+
+/** Each die with what was added to it and what that made. */
+export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): readonly SumLineView[] {
+  const totals = reasons.filter(({ operation }) => operation === 'total')
+  const open = totals.map(({ sum }) => sum)
+  const leaders = reasons.filter(({ sum, operation }) => sum === 'leader' && operation === 'result')
+  return rolls.map((roll) => {
+    if (roll.label === 'leader') return leaderLine(roll, leaders.shift())
+    const sum = sumsByLabel[roll.label]?.find((candidate) => open.includes(candidate))
+    if (sum !== undefined) open.splice(open.indexOf(sum), 1)
+    return sumLine(roll, sum, reasons)
+  })
+}
+
+function sumLine(roll: Roll, sum: string | undefined, reasons: readonly Reason[]): SumLineView {
+  const own = reasons.filter((reason) => reason.sum === sum)
+  const total = own.find(({ operation }) => operation === 'total')
+  const line = {
+    dice: [dieFaceOf(roll, false)],
+    terms: own.filter(({ operation, value }) => operation === 'add' && value !== 0).map(termOf),
+    result: plain(roll.face + (total?.value ?? 0)),
+  }
+  const who = String(total?.parameters['unit'] ?? '')
+  const named = who === '' || sum === 'morale' ? line : { ...line, who }
+  const meaning = own.find(({ operation }) => operation === 'result')
+  return meaning === undefined || sum === 'morale' ? named : { ...named, note: lineText(meaning) }
+}
+
+function leaderLine(roll: Roll, meaning: Reason | undefined): SumLineView {
+  const line = { dice: [dieFaceOf(roll, false)], terms: [], result: plain(roll.face) }
+  return meaning === undefined ? line : { ...line, note: lineText(meaning) }
+}
+
+function termOf(reason: Reason): TermView {
+  return { value: signed(reason.value), label: termText(reason) }
+}
+
+/** What a resolution came to: heading, what was reached, and orders to the hand. */
+export function outcomeOf(reasons: readonly Reason[]): OutcomeView | undefined {
+  const outcome = reasons.find(({ operation }) => operation === 'outcome')
+  if (outcome === undefined) return undefined
+  const view = { heading: outcomeText(outcome), orders: ordersOf(reasons) }
+  const note = reachedNote(outcome) ?? differenceNote(reasons)
+  return note === undefined ? view : { ...view, note }
+}
+
+/** "6 to 8 on row 15–19". */
+function reachedNote({ sum, parameters }: Reason): string | undefined {
+  if (sum !== 'die') return undefined
+  const { from, to, least, below } = parameters
+  const row = band(from ?? '', to ?? '')
+  return screens.needed(reachedRange(least, below), row)
+}
+
+function reachedRange(least: string | number | undefined, below: string | number | undefined): string {
+  if (least === '' || least === undefined) return screens.reached.under(plain(Number(below)))
+  if (below === '' || below === undefined) return screens.reached.orMore(plain(Number(least)))
+  const last = Number(below) - 1
+  return last === Number(least) ? plain(last) : screens.reached.to(plain(Number(least)), plain(last))
+}
+
+function differenceNote(reasons: readonly Reason[]): string | undefined {
+  const difference = reasons.find(({ key }) => key === 'melee.difference')
+  return difference === undefined ? undefined : screens.difference(plain(difference.value))
+}
+
+const orderSymbols: Readonly<Record<string, string>> = {
+  'order.removeBases': 'base-lost',
+  'order.removeUnit': 'close',
+  'order.placeMarker': 'marker-morale',
+  'order.removeMarker': 'done',
+  'order.placeDamage': 'marker-damage',
+  'order.moveBack': 'back',
+  'order.officerFalls': 'officer',
+  'order.mayOccupy': 'forward',
+  'order.breaksThrough': 'forward',
+  'order.locked': 'relation-war',
+  'order.holds': 'base',
+}
+
+/** Orders to the hand; where more than one unit is concerned, each says whose it is. */
+function ordersOf(reasons: readonly Reason[]): readonly OrderView[] {
+  const orders = reasons.filter(({ operation }) => operation === 'order')
+  const units = new Set(
+    orders.map(({ parameters }) => parameters['unit']).filter((unit) => unit !== undefined),
+  )
+  return orders.map((order) => ({
+    symbol: orderSymbols[order.key] ?? 'forward',
+    text: units.size > 1 ? addressed(order) : orderText(order),
+  }))
+}
+
+function addressed(order: Reason): string {
+  const unit = order.parameters['unit']
+  return unit === undefined || unit === ''
+    ? orderText(order)
+    : screens.orderFor(String(unit), orderText(order))
+}
