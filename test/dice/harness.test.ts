@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import {
+  FaceError,
+  isFace,
+  runWithFaces,
+  seatedDice,
+  type Dice,
+  type FaceOrigin,
+  type KnownFace,
+} from '@/dice/index.ts'
+
+function faces(...known: readonly (number | readonly [number, FaceOrigin])[]): readonly KnownFace[] {
+  return known.map((one) =>
+    typeof one === 'number' ? { face: one, origin: 'given' } : { face: one[0], origin: one[1] },
+  )
+}
+
+const one = { sides: 10, label: 'fire', side: 'firer' }
+const two = { sides: 6, label: 'leader' }
+
+function first(dice: Dice): number {
+  return dice.roll(one)
+}
+
+function both(dice: Dice): readonly number[] {
+  return [dice.roll(one), dice.roll(two)]
+}
+
+describe('a run with the faces known so far', () => {
+  it('says which die it needs next', () => {
+    expect(runWithFaces(both, [])).toEqual({ done: false, needs: one, rolls: [] })
+  })
+
+  it('stops at the second die when one face is known, and keeps the first roll', () => {
+    expect(runWithFaces(both, faces(7))).toEqual({
+      done: false,
+      needs: two,
+      rolls: [{ ...one, face: 7, origin: 'given' }],
+    })
+  })
+
+  it('comes to its end when every face is known', () => {
+    const run = runWithFaces(both, faces(10, 1))
+    expect(run).toMatchObject({ done: true, value: [10, 1] })
+    expect(run.rolls).toHaveLength(2)
+  })
+
+  it('comes to the same end each time it is given the same faces', () => {
+    expect(runWithFaces(both, faces(3, 4))).toEqual(runWithFaces(both, faces(3, 4)))
+  })
+
+  it('leaves faces over without an error, to be counted', () => {
+    const run = runWithFaces(first, faces(4, 5, 6))
+    expect(run.done).toBe(true)
+    expect(run.rolls).toHaveLength(1)
+  })
+
+  it('gives back no groups of faces with a needed die or a roll: a player throws a plain die', () => {
+    const asks = (dice: Dice) => dice.roll({ ...one, alike: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]] })
+    expect(runWithFaces(asks, [])).toEqual({ done: false, needs: one, rolls: [] })
+    expect(runWithFaces(asks, faces(9)).rolls).toEqual([{ ...one, face: 9, origin: 'given' }])
+  })
+
+  it('needs no die where none is asked for', () => {
+    expect(runWithFaces(() => 'done', [])).toEqual({ done: true, value: 'done', rolls: [] })
+  })
+
+  it('lets the faults of a procedure through', () => {
+    const broken = () => {
+      throw new TypeError('broken')
+    }
+    expect(() => runWithFaces(broken, [])).toThrow(TypeError)
+  })
+})
+
+describe('a wrong face', () => {
+  it.each([0, 11, -1, 2.5, NaN])('refuses %s on a D10', (face) => {
+    expect(isFace(face, 10)).toBe(false)
+    expect(() => runWithFaces(first, faces(face))).toThrow(FaceError)
+  })
+
+  it.each([1, 10])('takes %s on a D10', (face) => {
+    expect(isFace(face, 10)).toBe(true)
+    expect(runWithFaces(first, faces(face))).toMatchObject({ done: true, value: face })
+  })
+
+  it('names its place, its face and its die', () => {
+    expect.assertions(1)
+    try {
+      runWithFaces(both, faces(10, 7))
+    } catch (error) {
+      expect(error).toMatchObject({ index: 1, face: 7, sides: 6 })
+    }
+  })
+
+  it('does no harm where no die is asked for', () => {
+    expect(runWithFaces(first, faces(1, 99))).toMatchObject({ done: true, value: 1 })
+  })
+})
+
+describe('a pool', () => {
+  const sixes = (dice: Dice) => dice.pool({ sides: 6, label: 'hits', count: 3, successes: [5, 6] })
+
+  it('asks for one plain die after another', () => {
+    expect(runWithFaces(sixes, faces(6, 5))).toMatchObject({
+      done: false,
+      needs: { sides: 6, label: 'hits' },
+      rolls: [{ face: 6 }, { face: 5 }],
+    })
+  })
+
+  it('counts the successes', () => {
+    expect(runWithFaces(sixes, faces(6, 4, 5))).toMatchObject({ done: true, value: 2 })
+    expect(runWithFaces(sixes, faces(1, 2, 3))).toMatchObject({ done: true, value: 0 })
+  })
+
+  it('of no dice needs none', () => {
+    const none = (dice: Dice) => dice.pool({ sides: 6, label: 'hits', count: 0, successes: [6] })
+    expect(runWithFaces(none, [])).toMatchObject({ done: true, value: 0, rolls: [] })
+  })
+})
+
+describe('an opposed pair', () => {
+  const rollOff = (dice: Dice) =>
+    dice.opposed({
+      sides: 10,
+      first: { label: 'melee.attacker', side: 'attacker' },
+      second: { label: 'melee.defender', side: 'defender' },
+    })
+
+  it('asks for the first die, then for the second', () => {
+    expect(runWithFaces(rollOff, [])).toMatchObject({
+      needs: { sides: 10, label: 'melee.attacker', side: 'attacker' },
+    })
+    expect(runWithFaces(rollOff, faces(8))).toMatchObject({
+      needs: { sides: 10, label: 'melee.defender', side: 'defender' },
+    })
+  })
+
+  it('is the first less the second', () => {
+    expect(runWithFaces(rollOff, faces(3, 10))).toMatchObject({ done: true, value: -7 })
+  })
+
+  it('may mix a rolled die with a typed one, and remembers which was which', () => {
+    const run = runWithFaces(rollOff, faces([8, 'rolled'], [5, 'typed']))
+    expect(run).toMatchObject({ done: true, value: 3 })
+    expect(run.rolls.map(({ side, face, origin }) => [side, face, origin])).toEqual([
+      ['attacker', 8, 'rolled'],
+      ['defender', 5, 'typed'],
+    ])
+  })
+})
+
+describe('seated dice', () => {
+  const seats = { firer: 'a', attacker: 'a', defender: 'b' }
+
+  it('name the side of the game that throws each die', () => {
+    const sides = runWithFaces(
+      (dice) => {
+        const seated = seatedDice(dice, seats)
+        seated.roll(one)
+        seated.pool({ sides: 6, label: 'hits', side: 'defender', count: 1, successes: [6] })
+        seated.opposed({
+          sides: 10,
+          first: { label: 'one', side: 'attacker' },
+          second: { label: 'other', side: 'defender' },
+        })
+      },
+      faces(1, 1, 1, 1),
+    ).rolls.map(({ side }) => side)
+    expect(sides).toEqual(['a', 'b', 'a', 'b'])
+  })
+
+  it('leave alone a die of nobody, and a role without a seat', () => {
+    const sides = runWithFaces(
+      (dice) => {
+        const seated = seatedDice(dice, seats)
+        return [seated.roll(two), seated.roll({ ...two, side: 'umpire' })]
+      },
+      faces(1, 2),
+    ).rolls.map(({ side }) => side)
+    expect(sides).toEqual([undefined, 'umpire'])
+  })
+
+  it('change no face', () => {
+    expect(runWithFaces((dice) => seatedDice(dice, seats).roll(one), faces(9))).toMatchObject({ value: 9 })
+  })
+})

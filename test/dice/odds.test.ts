@@ -1,0 +1,216 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exactOdds, facesAlike, runWithFaces, type Dice } from '@/dice/index.ts'
+import { bruteOdds } from '../support/brute.ts'
+
+const close = 1e-12
+
+type Procedure = (dice: Dice) => string
+
+/** The odds as the engine gives them, by key. */
+function engine(procedure: Procedure, known: readonly number[] = []): ReadonlyMap<string, number> {
+  const chances = exactOdds(procedure, (value) => value, known)
+  return new Map(chances.map(({ key, probability }) => [key, probability]))
+}
+
+function expectSame(procedure: Procedure, known: readonly number[] = []): void {
+  const odds = engine(procedure, known)
+  const brute = bruteOdds(procedure, (value) => value, known)
+  expect(brute).not.toBeNull()
+  const wanted = brute?.probabilities ?? new Map<string, number>()
+  expect([...odds.keys()].sort()).toEqual([...wanted.keys()].sort())
+  for (const [key, probability] of wanted) {
+    expect(Math.abs((odds.get(key) ?? 0) - probability)).toBeLessThan(close)
+  }
+}
+
+function total(odds: ReadonlyMap<string, number>): number {
+  return [...odds.values()].reduce((sum, probability) => sum + probability, 0)
+}
+
+describe('the brute walk', () => {
+  it('walks every path of plain dice once', () => {
+    const brute = bruteOdds(
+      (dice) => dice.opposed({ sides: 10, first: { label: 'one' }, second: { label: 'other' } }),
+      String,
+    )
+    expect(brute?.paths).toBe(100)
+    expect(brute?.probabilities.get('0')).toBeCloseTo(0.1, 12)
+  })
+
+  it('gives up above its limit', () => {
+    const dice = (table: Dice) => table.pool({ sides: 10, label: 'hits', count: 7, successes: [1] })
+    expect(bruteOdds(dice, String, [], 1000)).toBeNull()
+  })
+})
+
+describe('exact odds', () => {
+  it('of no dice are certain', () => {
+    expect(engine(() => 'done')).toEqual(new Map([['done', 1]]))
+  })
+
+  it('of one die give each face the same', () => {
+    const odds = engine((dice) => String(dice.roll({ sides: 10, label: 'fire' })))
+    expect(odds.size).toBe(10)
+    expect(odds.get('7')).toBeCloseTo(0.1, 12)
+  })
+
+  it('of a pool are the binomial: three sixes in twenty-one dice', () => {
+    const odds = engine((dice) => String(dice.pool({ sides: 6, label: 'hits', count: 21, successes: [6] })))
+    expect(odds.get('3')).toBeCloseTo(1330 * (1 / 6) ** 3 * (5 / 6) ** 18, 12)
+    expect(Math.abs(total(odds) - 1)).toBeLessThan(close)
+  })
+
+  it.each([
+    { count: 0, successes: [6] },
+    { count: 1, successes: [5, 6] },
+    { count: 5, successes: [4, 5, 6] },
+    { count: 4, successes: [] },
+    { count: 4, successes: [1, 2, 3, 4, 5, 6] },
+    { count: 7, successes: [2] },
+  ])('of a pool equal the brute walk: $count dice, $successes', ({ count, successes }) => {
+    expectSame((dice) => String(dice.pool({ sides: 6, label: 'hits', count, successes })))
+  })
+
+  it.each([1, 2, 6, 10, 20])('of two opposed dice of %s sides equal the brute walk', (sides) => {
+    expectSame((dice) => String(dice.opposed({ sides, first: { label: 'one' }, second: { label: 'other' } })))
+  })
+
+  it('of faces alike run the procedure once for each group', () => {
+    let runs = 0
+    const alike = facesAlike(10, (face) => String(face >= 6))
+    const odds = engine((dice) => {
+      runs += 1
+      return dice.roll({ sides: 10, label: 'morale', alike }) >= 6 ? 'fights' : 'falls back'
+    })
+    expect(odds).toEqual(
+      new Map([
+        ['fights', 0.5],
+        ['falls back', 0.5],
+      ]),
+    )
+    expect(runs).toBe(3)
+  })
+
+  it('merge equal outcomes, and keep one of them', () => {
+    const chances = exactOdds(
+      (dice) => ({ even: dice.roll({ sides: 6, label: 'one' }) % 2 === 0 }),
+      ({ even }) => String(even),
+    )
+    expect(chances).toHaveLength(2)
+    expect(chances.find(({ key }) => key === 'true')).toMatchObject({ value: { even: true } })
+    expect(chances.find(({ key }) => key === 'true')?.probability).toBeCloseTo(0.5, 12)
+  })
+
+  it('walk dice that hang on other dice', () => {
+    expectSame((dice) => {
+      const shots = dice.roll({ sides: 6, label: 'shots' })
+      return `${dice.pool({ sides: 6, label: 'hits', count: shots, successes: [6] })} of ${shots}`
+    })
+  })
+
+  it('let the faults of a procedure through', () => {
+    const broken = () => {
+      throw new TypeError('broken')
+    }
+    expect(() => exactOdds(broken, String)).toThrow(TypeError)
+  })
+})
+
+describe('exact odds with faces on the table', () => {
+  const melee: Procedure = (dice) => {
+    const difference = dice.opposed({ sides: 10, first: { label: 'one' }, second: { label: 'other' } })
+    const loss = dice.roll({ sides: 10, label: 'leader', alike: facesAlike(10, (face) => String(face <= 4)) })
+    return `${Math.sign(difference)} ${loss <= 4}`
+  }
+  const pool: Procedure = (dice) => {
+    const hits = dice.pool({ sides: 6, label: 'hits', count: 4, successes: [5, 6] })
+    return `${hits} ${dice.roll({ sides: 6, label: 'next' })}`
+  }
+
+  it.each([
+    { name: 'none', known: [] },
+    { name: 'the first of a pair', known: [9] },
+    { name: 'both of a pair', known: [9, 2] },
+    { name: 'every die', known: [9, 2, 4] },
+  ])('of a pair and a die: $name', ({ known }) => expectSame(melee, known))
+
+  it.each([
+    { name: 'one of a pool', known: [6] },
+    { name: 'three of a pool', known: [6, 5, 1] },
+    { name: 'the whole pool', known: [6, 5, 1, 2] },
+    { name: 'the pool and the die after it', known: [6, 5, 1, 2, 3] },
+  ])('of a pool and a die: $name', ({ known }) => expectSame(pool, known))
+
+  it('are certain, and the same as the run, when every face is known', () => {
+    const faces = [9, 2, 4]
+    const run = runWithFaces(
+      melee,
+      faces.map((face) => ({ face, origin: 'given' })),
+    )
+    expect(run.done && engine(melee, faces)).toEqual(new Map([[run.done ? run.value : '', 1]]))
+  })
+})
+
+type Request =
+  | { readonly ask: 'roll'; readonly sides: number; readonly cut: number }
+  | {
+      readonly ask: 'pool'
+      readonly sides: number
+      readonly count: number
+      readonly successes: readonly number[]
+    }
+  | { readonly ask: 'opposed'; readonly sides: number }
+
+const sides = fc.constantFrom(2, 3, 6, 10)
+
+const request: fc.Arbitrary<Request> = fc.oneof(
+  fc.record({ ask: fc.constant('roll' as const), sides, cut: fc.integer({ min: 1, max: 10 }) }),
+  fc.record({
+    ask: fc.constant('pool' as const),
+    sides: fc.constantFrom(2, 3, 6),
+    count: fc.integer({ min: 0, max: 3 }),
+    successes: fc.subarray([1, 2]),
+  }),
+  fc.record({ ask: fc.constant('opposed' as const), sides: fc.constantFrom(2, 3, 6) }),
+)
+
+function ask(dice: Dice, asked: Request): number {
+  if (asked.ask === 'opposed') {
+    return dice.opposed({ sides: asked.sides, first: { label: 'one' }, second: { label: 'other' } })
+  }
+  if (asked.ask === 'pool') return dice.pool({ ...asked, label: 'hits' })
+  const alike = facesAlike(asked.sides, (face) => String(face <= asked.cut))
+  return Number(dice.roll({ sides: asked.sides, label: 'one', alike }) <= asked.cut)
+}
+
+describe('exact odds of any procedure', () => {
+  it('sum to one and equal the brute walk', () => {
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 3 }), fc.boolean(), (requests, stopsEarly) => {
+        const procedure: Procedure = (dice) => {
+          const answers: number[] = []
+          for (const asked of requests) {
+            answers.push(ask(dice, asked))
+            if (stopsEarly && answers.at(-1) === 0) break
+          }
+          return answers.join()
+        }
+        expect(Math.abs(total(engine(procedure)) - 1)).toBeLessThan(close)
+        expectSame(procedure)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('faces alike', () => {
+  it('name every face once', () => {
+    const groups = facesAlike(10, (face) => (face <= 4 ? 'falls' : 'unhurt'))
+    expect(groups).toEqual([
+      [1, 2, 3, 4],
+      [5, 6, 7, 8, 9, 10],
+    ])
+  })
+})
