@@ -1,0 +1,47 @@
+import type { GenericSchema } from 'valibot'
+import type { Procedure, Rulebook, Typed } from '@/rules/index.ts'
+import { rulesSchema } from '@/rules/miniatures/effects.ts'
+import { commandSchemas, miniatures, procedures } from '@/rules/miniatures/index.ts'
+import { messages } from '@/messages/index.ts'
+import { miniaturesExamples, type Examples } from './examples.ts'
+import type { Texts } from './texts.ts'
+
+/** A rulebook with all that the command line reaches of it. */
+export interface Book<State, Command extends Typed, Effect extends Typed, Rules> {
+  readonly rulebook: Rulebook<State, Command, Effect>
+  readonly procedures: Readonly<Record<string, Procedure<unknown, unknown, Rules>>>
+  /** Charts and options as a procedure takes them. */
+  readonly rulesSchema: GenericSchema<unknown, Rules>
+  /** The schema of each command, by its type; among them that of the set-up. */
+  readonly commandSchemas: Readonly<Record<string, GenericSchema>>
+  /** The type of the command that sets a game up. */
+  readonly setup: string
+  readonly examples: Examples
+  readonly texts: Texts
+}
+
+/** Something to do with a rulebook, whichever it is. */
+export type Reader<Result> = <State, Command extends Typed, Effect extends Typed, Rules>(
+  book: Book<State, Command, Effect, Rules>,
+) => Result
+
+const { lines, results, outcomes, headings, corrections, orders, deeds } = messages.miniatures.reasons
+
+const miniaturesTexts: Texts = {
+  reasons: { ...lines, ...results, ...outcomes, ...headings, ...corrections, ...orders, ...deeds },
+  refusals: messages.miniatures.refusals,
+}
+
+/** Every rulebook, by its id: each is opened to a reader, since each has types of its own. */
+export const books = {
+  miniatures: <Result>(read: Reader<Result>) =>
+    read({
+      rulebook: miniatures,
+      procedures,
+      rulesSchema,
+      commandSchemas,
+      setup: 'begin',
+      examples: miniaturesExamples,
+      texts: miniaturesTexts,
+    }),
+}

@@ -1,0 +1,71 @@
+import { entryReader, stateAfter, type Entry } from '@/journal/index.ts'
+import { parseBackup, type BackupProblem, type CheckedGame } from '@/storage/backup-file.ts'
+import { messages } from '@/messages/index.ts'
+import type { Typed } from '@/rules/index.ts'
+import { books, type Book } from './books.ts'
+import { known } from './charts.ts'
+import { Failure } from './failure.ts'
+
+/** A saved game as it stood after one of its entries. */
+interface ReplayedGame {
+  readonly id: string
+  readonly name: string
+  readonly rulebook: string
+  /** How many entries the game has. */
+  readonly entries: number
+  /** Index of the entry after which the state was taken. */
+  readonly entry: number
+  readonly state: unknown
+}
+
+export interface ReplayAnswer {
+  readonly ok: true
+  readonly games: readonly ReplayedGame[]
+}
+
+/**
+ * The state of every game of a backup.
+ *
+ * @param index the entry after which to look, from 0; null for the last
+ * @throws Failure when the backup cannot be read, or a game lacks the entry
+ */
+export function replayBackup(text: string, index: number | null): ReplayAnswer {
+  const backup = parseBackup(text)
+  if ('problem' in backup) {
+    throw new Failure(backup.problem.code, sentenceFor(backup.problem), backup.problem.path)
+  }
+  return { ok: true, games: backup.games.map((game, place) => replay(game, index, `games[${place}]`)) }
+}
+
+function sentenceFor(problem: BackupProblem): string {
+  const texts = messages.storage.backups
+  if (problem.code === 'badEntry') return texts.badEntry[problem.problem](problem.game, problem.entry)
+  return problem.code === 'malformed' ? texts.malformed(problem.path) : texts[problem.code]
+}
+
+function replay(game: CheckedGame, index: number | null, path: string): ReplayedGame {
+  const { id, name, rulebook, journal } = game
+  const open = known(books, rulebook, `${path}.rulebook`, 'rulebook')
+  const entry = index ?? journal.length - 1
+  if (entry >= journal.length) {
+    const message = `${path} has no entry ${entry}: its last is ${journal.length - 1}`
+    throw new Failure('unknownEntry', message, `${path}.entries`)
+  }
+  const state = open((book) => stateAfter(book.rulebook, entriesOf(book, game, path), entry))
+  return { id, name, rulebook, entries: journal.length, entry, state }
+}
+
+/** A game's entries, each checked by the rulebook's own schemas. */
+function entriesOf<State, Command extends Typed, Effect extends Typed, Rules>(
+  { rulebook }: Book<State, Command, Effect, Rules>,
+  { entries, name }: CheckedGame,
+  path: string,
+): Entry<Command, Effect>[] {
+  const read = entryReader(rulebook)
+  return entries.map(({ text, hash }, index) => {
+    const opened = read(text, hash)
+    if ('entry' in opened) return opened.entry
+    const sentence = messages.storage.backups.badEntry[opened.problem](name, index)
+    throw new Failure('badEntry', sentence, `${path}.entries[${index}]`)
+  })
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { books } from '../../scripts/command-line/books.ts'
+import { caseDocument } from '../../scripts/command-line/case-document.ts'
+import { resolveDocument } from '../../scripts/command-line/cases.ts'
+import { playDocument } from '../../scripts/command-line/plays.ts'
+
+const opened = Object.values(books).map((open) =>
+  open(({ rulebook, procedures, commandSchemas, setup, examples }) => ({
+    id: rulebook.id,
+    examples,
+    procedures: Object.keys(procedures),
+    commands: Object.keys(commandSchemas).filter((type) => type !== setup),
+  })),
+)
+
+it('docs/cases.md is what `npm run cases` writes', () => {
+  const page = readFileSync(new URL('../../docs/cases.md', import.meta.url), 'utf8')
+  expect(page === caseDocument(), 'run npm run cases').toBe(true)
+})
+
+describe.each(opened)('the examples of $id', ({ id, examples, procedures, commands }) => {
+  it('show every procedure, and each comes to an outcome', () => {
+    expect(Object.keys(examples.procedures)).toEqual(procedures)
+    const cases = Object.entries(examples.procedures).map(([procedure, example]) => ({
+      rulebook: id,
+      procedure,
+      ...example,
+    }))
+    expect(resolveDocument(cases)).toEqual(
+      cases.map(() => expect.objectContaining({ ok: true, outcome: expect.anything() })),
+    )
+  })
+
+  it('show every command, and can be played as one script', () => {
+    const types = new Set(examples.commands.map(({ type }) => type))
+    expect(commands.filter((type) => !types.has(type))).toEqual([])
+    const { refusals, needs } = playDocument({
+      rulebook: id,
+      setup: examples.setup,
+      commands: examples.commands,
+    })
+    expect(refusals).toEqual([])
+    expect(needs).toBeUndefined()
+  })
+})
