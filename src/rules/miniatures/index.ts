@@ -58,5 +58,6 @@ export { defaultOptions, optionChoices, optionDefinitions, type MiniaturesOption
 export { rulesWith, type MiniaturesRules } from './rules.ts'
 export { limits, unitSchema } from './schemas.ts'
 export { unitFaults, type UnitFault } from './check.ts'
+export { isGreatCommander } from './commanders.ts'
 export * from './state.ts'
 export * from './units.ts'

@@ -1,0 +1,142 @@
+import { messages, opening } from '@/messages/index.ts'
+import type { PlainDie } from '@/dice/index.ts'
+import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
+import { miniatures, type MiniaturesCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
+import type {
+  DieView,
+  OddsView,
+  ProvenanceView,
+  RefusalView,
+  ResolveView,
+  SumView,
+} from '@/ui/resolve/view.ts'
+import { leaderRisks, oddsOf } from '../describe/odds.ts'
+import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
+import { sumsOf } from '../describe/sums.ts'
+import { provenanceWord, refusalText } from '../describe/texts.ts'
+import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
+
+const { screens } = messages.miniatures
+
+/** What the sheet is about: its title, and the command as far as it has been put together. */
+export interface Asked {
+  readonly title: string
+  /** Null while something is still to be chosen. */
+  readonly command: MiniaturesCommand | null
+  /** What is still to be chosen. */
+  readonly hint: string
+}
+
+/** All that the resolve sheet shows of a table, in whatever phase it is. */
+export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
+  const resolved = table.resolved.value
+  if (resolved !== null) return afterView(asked, resolved, table.recorded.value)
+  const waiting = table.waitingCommand.value
+  if (waiting !== null) return waitingView(asked, waiting, table)
+  if (asked.command === null) return { title: asked.title, phase: 'before', hint: asked.hint, sums: [] }
+  return askedView(asked.title, asked.command, table)
+}
+
+function askedView(title: string, command: MiniaturesCommand, table: ResolveTable): ResolveView {
+  const state = table.state.value
+  const preview = deliberate(miniatures, state, command, [])
+  if (preview.kind === 'refused') {
+    return { title, phase: 'refused', sums: [], refusal: refusalOf(preview.refusal) }
+  }
+  if (preview.kind === 'decided') return { title, phase: 'before', sums: sumsOf(preview.reasons) }
+  const own = table.usesOwnDice(preview.die.side ?? '')
+  return {
+    title,
+    phase: own ? 'typing' : 'before',
+    ...sumsAndOdds(state, command, preview.reasons, []),
+    die: dieOf(preview.die, state),
+    action: { label: rollLabel(preview.die) },
+  }
+}
+
+/** The first dice of an opposed roll are thrown together. */
+function rollLabel({ label }: PlainDie): string {
+  return label === 'melee.attacker' ? screens.roll.two : screens.roll.one
+}
+
+function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTable): ResolveView {
+  const state = table.state.value
+  const faces = waiting.rolls.map(({ face }) => face)
+  const own = table.usesOwnDice(waiting.die.side ?? '')
+  return {
+    title,
+    phase: own || table.busy.value ? 'typing' : 'before',
+    ...sumsAndOdds(state, waiting.command, waiting.reasons, faces),
+    dice: waiting.rolls.map((roll) => dieFaceOf(roll, true)),
+    die: dieOf(waiting.die, state),
+    action: { label: waiting.rolls.length > 0 ? screens.roll.next : screens.roll.one },
+  }
+}
+
+function sumsAndOdds(
+  state: MiniaturesState,
+  command: MiniaturesCommand,
+  reasons: readonly Reason[],
+  known: readonly number[],
+): { readonly sums: readonly SumView[]; readonly odds: OddsView | undefined } {
+  const sums = [...sumsOf(reasons), ...riskSums(state, command, known)]
+  return { sums, odds: oddsOf(state, command, known) }
+}
+
+/** The chance that an officer falls in passing stands below the sums. */
+function riskSums(
+  state: MiniaturesState,
+  command: MiniaturesCommand,
+  known: readonly number[],
+): readonly SumView[] {
+  if (command.type === 'fallenLeader') return []
+  const risks = leaderRisks(state, command, known)
+  if (risks.length === 0) return []
+  const lines = risks.map(({ officer, probability }) => ({
+    label: screens.leaderRisk(officer),
+    value: messages.ui.percent(probability),
+    total: false,
+  }))
+  return [{ id: 'leader', lines }]
+}
+
+function dieOf({ sides, label, side }: PlainDie, state: MiniaturesState): DieView {
+  const questions: Readonly<Record<string, string>> = screens.typedQuestion
+  const who = state.sides.find(({ id }) => id === side)?.name
+  const die = { sides, label: questions[label] ?? screens.typedQuestion.fire }
+  return who === undefined || who === '' ? die : { ...die, who }
+}
+
+function refusalOf(refusal: Refusal): RefusalView {
+  const provenance = refusalProvenance(refusal)
+  const reason = refusalText(refusal)
+  return provenance === undefined ? { reason } : { reason, provenance }
+}
+
+function refusalProvenance({ provenance }: Refusal): ProvenanceView | undefined {
+  const word = provenanceWord(provenance)
+  return word === '' ? undefined : { word, place: null }
+}
+
+function afterView({ title }: Asked, resolved: Resolved, recorded: boolean | undefined): ResolveView {
+  const { command, rolls, reasons, before } = resolved
+  const odds = oddsOf(before, command, [])
+  const [first] = rolls
+  return {
+    title,
+    phase: 'after',
+    sums: sumsOf(reasons),
+    odds,
+    sumLines: sumLinesOf(rolls, reasons),
+    outcome: outcomeOf(reasons),
+    recorded,
+    undoable: true,
+    ...(odds?.sides !== undefined && first !== undefined ? { rolled: first.face } : {}),
+  }
+}
+
+/** The names of a list of firers, for the line above a result. */
+export function firersText(names: readonly string[]): string {
+  const [first, ...others] = names
+  return others.length === 0 ? opening(first ?? '') : screens.andOthers(opening(first ?? ''), others.length)
+}

@@ -1,0 +1,73 @@
+import {
+  formationsOfArm,
+  kindsOfArm,
+  limits,
+  type Nation,
+  type UnitClass,
+  type UnitDescription,
+} from '@/rules/miniatures/index.ts'
+
+/** Bases of a unit that nobody has counted yet. */
+const usualBases = 4
+/** Squadrons are smaller. */
+const usualCavalryBases = 3
+
+/** A full line battalion. */
+export function freshUnit(nation: Nation, name = ''): UnitDescription {
+  return {
+    name,
+    nation,
+    arm: 'infantry',
+    kind: 'foot',
+    class: 'line',
+    startingBases: usualBases,
+    bases: usualBases,
+    formation: 'line',
+    cover: [],
+    marker: false,
+    damaged: false,
+    officer: null,
+  }
+}
+
+const classesOfArm: Readonly<Record<UnitDescription['arm'], readonly UnitClass[]>> = {
+  infantry: ['militia', 'line', 'light', 'elite', 'guard'],
+  cavalry: ['militia', 'line', 'elite', 'guard'],
+  artillery: ['militia', 'line', 'elite', 'guard'],
+}
+
+/** The classes that a unit of this arm and kind can have; the first is taken when its own is not among them. */
+export function classesFor({ arm, kind }: Pick<UnitDescription, 'arm' | 'kind'>): readonly UnitClass[] {
+  return kind === 'heavy' || kind === 'armoured' ? ['elite', 'guard'] : classesOfArm[arm]
+}
+
+/** The formations that a unit can take. Only light infantry skirmishes. */
+export function formationsFor(
+  unit: Pick<UnitDescription, 'arm' | 'class'>,
+): readonly UnitDescription['formation'][] {
+  return formationsOfArm[unit.arm].filter((formation) => formation !== 'skirmish' || unit.class === 'light')
+}
+
+/** Brings the rest of a unit in line with its arm, kind and class, so that it is always possible. */
+export function settled(unit: UnitDescription): UnitDescription {
+  const kinds = kindsOfArm[unit.arm]
+  const kind = kinds.includes(unit.kind) ? unit.kind : kinds[0]
+  const classes = classesFor({ arm: unit.arm, kind })
+  const unitClass = classes.includes(unit.class) ? unit.class : usualClass(classes)
+  const formations = formationsFor({ arm: unit.arm, class: unitClass })
+  const formation = formations.includes(unit.formation) ? unit.formation : 'line'
+  const gun = unit.arm === 'artillery'
+  const startingBases = gun ? 1 : Math.min(limits.bases, Math.max(1, unit.startingBases))
+  const bases = Math.min(startingBases, Math.max(1, unit.bases))
+  return { ...unit, kind, class: unitClass, formation, startingBases, bases, damaged: gun && unit.damaged }
+}
+
+function usualClass(classes: readonly UnitClass[]): UnitClass {
+  return classes.includes('line') ? 'line' : (classes[0] ?? 'line')
+}
+
+/** A unit of another arm, with the strength that is usual for it. */
+export function withArm(unit: UnitDescription, arm: UnitDescription['arm']): UnitDescription {
+  const bases = arm === 'cavalry' ? usualCavalryBases : usualBases
+  return settled({ ...unit, arm, startingBases: bases, bases })
+}
