@@ -29,7 +29,7 @@ const reasonSchema = v.object({
 })
 
 /** Anything that says what it is; the rest of it is kept as it is. */
-export const typedSchema = v.looseObject({ type: v.string() })
+export const typedSchema: v.GenericSchema<unknown, Typed> = v.looseObject({ type: v.string() })
 
 /** A rulebook's own command: any but those that the journal keeps for itself. */
 export const gameCommandSchema = v.pipe(

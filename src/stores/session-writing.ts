@@ -1,0 +1,88 @@
+import {
+  entryReader,
+  headAfter,
+  nextEntry,
+  readBack,
+  type Entry,
+  type EntryContent,
+} from '@/journal/index.ts'
+import type { Rulebook, Typed } from '@/rules/index.ts'
+import type { Answer, Pending, SessionAppend, SessionOptions } from './session-types.ts'
+import type { ShownGame } from './shown-game.ts'
+
+/** How a session writes: nothing is shown as recorded, and no face is shown, before it is on the disk. */
+export function createSessionWriting<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  { storage, nameOf, summarise }: SessionOptions<State>,
+  shown: ShownGame<State, Command, Effect>,
+  reload: () => Promise<void>,
+) {
+  type OwnAnswer = Answer<Command, Effect>
+  type OwnEntry = Entry<Command, Effect>
+  const read = entryReader(rulebook)
+
+  /** Seals an entry on the head that is shown and writes it. */
+  function record(
+    game: string,
+    parent: number | null,
+    content: EntryContent<Command, Effect>,
+    stateOf: (entry: OwnEntry) => State,
+  ): Promise<OwnAnswer> {
+    const expected = shown.head.value
+    const sealed = nextEntry(expected, parent, content)
+    const entry = readBack(read, sealed)
+    const state = stateOf(entry)
+    return write({
+      game,
+      expected,
+      entry,
+      text: sealed.text,
+      head: headAfter(expected, entry),
+      state,
+      stateVersion: rulebook.stateVersion,
+      name: nameOf(state),
+      summary: summarise(state),
+    })
+  }
+
+  async function write(append: SessionAppend<State, Command, Effect>): Promise<OwnAnswer> {
+    const { entry } = append
+    try {
+      await storage.appendEntry(append)
+    } catch (error) {
+      return failed(error, () => {
+        shown.unsaved.value = { kind: 'entry', entry, append }
+      })
+    }
+    shown.accept(append)
+    return { kind: 'recorded', entry }
+  }
+
+  /** Shows a command that waits for a face; the faces that are known are stored first. */
+  async function hold(game: string, pending: Pending<Command>): Promise<OwnAnswer> {
+    const { command, faces } = pending
+    try {
+      if (faces.length > 0) await storage.saveDraft(game, shown.head.value, { command, faces })
+    } catch (error) {
+      return failed(error, () => {
+        shown.unsaved.value = { kind: 'faces', pending }
+      })
+    }
+    shown.unsaved.value = null
+    shown.problem.value = null
+    shown.pending.value = pending
+    return { kind: 'needsDie' }
+  }
+
+  async function failed(error: unknown, keep: () => void): Promise<OwnAnswer> {
+    const problem = shown.showProblem(error)
+    if (problem !== 'conflict') {
+      keep()
+      return { kind: 'unsaved', problem }
+    }
+    await reload()
+    return { kind: 'moved' }
+  }
+
+  return { record, write, hold }
+}

@@ -1,0 +1,313 @@
+import { useEventListener } from '@vueuse/core'
+import { isFace, type FaceOrigin, type KnownFace, type PlainDie } from '@/dice/index.ts'
+import { applyEntry, commandContent, isSameHead, moveContent } from '@/journal/index.ts'
+import type { Decided, EntryContent } from '@/journal/index.ts'
+import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
+import type { Draft } from '@/storage/index.ts'
+import * as v from 'valibot'
+import { loadTextsWhenIdle, textOfShownGame } from './game-texts.ts'
+import { storeNewGame } from './new-game.ts'
+import { rollOn } from './roll-on.ts'
+import type { Answer, Creation, SessionOptions } from './session-types.ts'
+import { createSessionWriting } from './session-writing.ts'
+import { createShownGame } from './shown-game.ts'
+import { createTurnstile } from './turnstile.ts'
+
+export type { Answer, Creation, OpenGame, Pending, SessionOptions, SessionStatus } from './session-types.ts'
+
+const faceProvenance = { kind: 'rule', section: 'dice' } as const
+const ignored = { kind: 'ignored' } as const
+const nothing = { kind: 'nothing' } as const
+
+/**
+ * A game of one rulebook as it is played: opens it, puts commands to the rules, rolls, writes, and shows
+ * only what is on the disk. One thing is done at a time; a second tap meanwhile is ignored. Made to be the
+ * set-up of a Pinia store.
+ */
+export function createSession<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  options: SessionOptions<State>,
+) {
+  type OwnAnswer = Answer<Command, Effect>
+  const { storage, now } = options
+  const turnstile = createTurnstile()
+  const shown = createShownGame(rulebook, storage)
+  const writing = createSessionWriting(rulebook, options, shown, reload)
+  const { game, head, state, memory, pending, unsaved, ownDice, status, problem } = shown
+
+  async function load(id: string): Promise<void> {
+    const opened = await storage.openGame(id, rulebook)
+    if ('problem' in opened) return shown.showFault(opened)
+    shown.show(opened)
+    if (opened.draft !== null) await takeUp(id, opened.draft)
+    loadTextsWhenIdle(shown, options.idle)
+  }
+
+  async function reload(): Promise<void> {
+    const id = game.value?.id
+    if (id === undefined) return
+    try {
+      await load(id)
+    } catch (error) {
+      shown.showProblem(error)
+    }
+  }
+
+  /** Takes up a command whose first faces were stored: nothing is rolled anew. */
+  async function takeUp(id: string, { command, faces }: Draft): Promise<void> {
+    const parsed = v.safeParse(rulebook.commandSchema, command)
+    if (!parsed.success) return
+    const deliberation = deliberate(rulebook, state.value, parsed.output, faces)
+    if (deliberation.kind === 'needsDie') {
+      const { die, rolls, reasons } = deliberation
+      pending.value = { command: parsed.output, faces, rolls, reasons, die }
+    } else if (deliberation.kind === 'decided') {
+      await recordCommand(id, parsed.output, deliberation)
+    }
+  }
+
+  /** An action of a player: needs an open game, waits for nothing, and leaves what is unsaved alone. */
+  async function act(action: (id: string) => Promise<OwnAnswer>): Promise<OwnAnswer> {
+    const id = game.value?.id
+    if (id === undefined || status.value !== 'open' || unsaved.value !== null) return ignored
+    return (await turnstile.pass(() => action(id))) ?? ignored
+  }
+
+  /** An action that needs the table free of a command whose faces are known. */
+  function actFreely(action: (id: string) => Promise<OwnAnswer>): Promise<OwnAnswer> {
+    return act(async (id) => {
+      if (isUnfinished()) return { kind: 'unfinished' }
+      pending.value = null
+      return action(id)
+    })
+  }
+
+  function isUnfinished(): boolean {
+    return pending.value !== null && pending.value.faces.length > 0
+  }
+
+  function appFace({ sides, side }: PlainDie): number | null {
+    return side !== undefined && ownDice.value[side] === true ? null : options.faces(sides)
+  }
+
+  async function goOn(id: string, command: Command, known: readonly KnownFace[]): Promise<OwnAnswer> {
+    const { deliberation, faces } = rollOn(rulebook, state.value, command, known, appFace)
+    if (deliberation.kind === 'refused') return deliberation
+    if (deliberation.kind === 'decided') return recordCommand(id, command, deliberation)
+    const { die, rolls, reasons } = deliberation
+    return writing.hold(id, { command, faces, rolls, reasons, die })
+  }
+
+  function recordCommand(id: string, command: Command, decided: Decided<Effect>): Promise<OwnAnswer> {
+    const content = commandContent(rulebook, state.value, command, decided, now())
+    return writing.record(id, head.value.position, content, (entry) =>
+      applyEntry(rulebook, state.value, entry),
+    )
+  }
+
+  function moved(command: Parameters<typeof moveContent>[0]): EntryContent<Command, Effect> {
+    return moveContent(command, now(), rulebook.chartSetOf(state.value))
+  }
+
+  /** Puts another face to the command that waits, and goes on with it. */
+  function face(origin: FaceOrigin, faceOf: (sides: number) => number): Promise<OwnAnswer> {
+    return act(async (id) => {
+      const waiting = pending.value
+      if (waiting === null) return nothing
+      const { sides } = waiting.die
+      const face = faceOf(sides)
+      if (isFace(face, sides)) return goOn(id, waiting.command, [...waiting.faces, { face, origin }])
+      const path = `faces[${waiting.faces.length}]`
+      const parameters = { face, sides }
+      return {
+        kind: 'refused',
+        refusal: { code: 'faceNotOnDie', path, parameters, provenance: faceProvenance },
+      }
+    })
+  }
+
+  /** Answers a failure to read from storage; nothing has been written then. */
+  async function reading(action: () => Promise<OwnAnswer>): Promise<OwnAnswer> {
+    try {
+      return await action()
+    } catch (error) {
+      return { kind: 'failed', problem: shown.showProblem(error) }
+    }
+  }
+
+  /** Opens a game; `status` and `problem` or `fault` say how that went. Waits for what is under way. */
+  function open(id: string): Promise<void> {
+    return turnstile.queue(async () => {
+      shown.clear('opening')
+      try {
+        await load(id)
+      } catch (error) {
+        shown.clear('closed')
+        shown.showProblem(error)
+      }
+    })
+  }
+
+  /** Leaves the game. What is unsaved is gone then. */
+  function close(): Promise<void> {
+    return turnstile.queue(async () => shown.clear('closed'))
+  }
+
+  /** Stores a new game with its set-up as the first entry; the app rolls its dice. It is not opened. */
+  async function create(command: Command): Promise<Creation> {
+    const storing = turnstile.pass(() => storeNewGame(rulebook, options, command))
+    if (storing === null) return ignored
+    return storing.catch((error: unknown) => ({ kind: 'failed', problem: shown.showProblem(error) }))
+  }
+
+  /** What a command comes to before a die is rolled: its refusal, its effects, or the die it needs. */
+  function preview(command: Command): Deliberation<Effect> {
+    return deliberate(rulebook, state.value, command, [])
+  }
+
+  /**
+   * Puts a command to the rules and rolls the app's dice. Where a side throws its own dice it stops, and
+   * `pending` says which face to type; faces that are known by then are stored before they are shown.
+   */
+  function resolve(command: Command): Promise<OwnAnswer> {
+    return actFreely((id) => goOn(id, command, []))
+  }
+
+  /** The face of a real die for the command that waits, 1 to the die's sides. Another face is refused. */
+  function typeFace(typed: number): Promise<OwnAnswer> {
+    return face('typed', () => typed)
+  }
+
+  /** Lets the app roll the die that the waiting command needs. */
+  function rollInstead(): Promise<OwnAnswer> {
+    return face('rolled', options.faces)
+  }
+
+  /** Gives up the command that waits. Faces that are known stay in the log. */
+  function abandon(): Promise<OwnAnswer> {
+    return act(async (id) => {
+      const waiting = pending.value
+      if (waiting === null) return nothing
+      if (!isUnfinished()) {
+        pending.value = null
+        return { kind: 'cleared' }
+      }
+      const { command, rolls, reasons } = waiting
+      const side = rulebook.sideOf(state.value, command)
+      const content = { ...moved({ type: 'abandon', command }), side, rolls, reasons }
+      return writing.record(id, head.value.position, content, () => state.value)
+    })
+  }
+
+  /** Takes back `undoTarget`. @param note why, where the player says so */
+  function undo(note?: string): Promise<OwnAnswer> {
+    return actFreely((id) =>
+      reading(async () => {
+        const parent = shown.undoTarget.value?.parent ?? null
+        const step = parent === null ? null : await memory.value?.step(parent)
+        if (parent === null || step === null || step === undefined) return nothing
+        if ('problem' in step) return { kind: 'unreadable', fault: step }
+        const command = note === undefined ? { type: 'undo' as const } : { type: 'undo' as const, note }
+        return writing.record(id, parent, moved(command), () => step.state)
+      }),
+    )
+  }
+
+  /** Brings back `redoTarget`. */
+  function redo(): Promise<OwnAnswer> {
+    return actFreely((id) =>
+      reading(async () => {
+        const target = shown.redoTarget.value
+        if (target === null) return nothing
+        const after = head.value.redo.at(-2)
+        const next = after === undefined ? undefined : await memory.value?.entry(after)
+        if (next !== undefined && 'problem' in next) return { kind: 'unreadable', fault: next }
+        return writing.record(id, target.index, moved({ type: 'redo' }), () =>
+          applyEntry(rulebook, state.value, target),
+        )
+      }),
+    )
+  }
+
+  /** Remembers whether a side throws its own dice. The choice holds even where it cannot be stored. */
+  async function setOwnDice(side: string, usesOwnDice: boolean): Promise<void> {
+    const id = game.value?.id
+    if (id === undefined) return
+    ownDice.value = { ...ownDice.value, [side]: usesOwnDice }
+    await storage.saveOwnDice(id, side, usesOwnDice).catch(shown.showProblem)
+  }
+
+  /** Tries again to store what is `unsaved`. */
+  async function saveAgain(): Promise<OwnAnswer> {
+    const id = game.value?.id
+    const left = unsaved.value
+    if (id === undefined || left === null) return nothing
+    const again = () => (left.kind === 'entry' ? writing.write(left.append) : writing.hold(id, left.pending))
+    return (await turnstile.pass(again)) ?? ignored
+  }
+
+  /**
+   * The game as the text of a backup file, with the entry that could not be saved. It comes from memory
+   * where every entry is known, and reads the rest otherwise.
+   *
+   * @throws StorageProblem when entries are missing and cannot be read
+   */
+  function exportText(): Promise<string> {
+    return textOfShownGame(shown, now())
+  }
+
+  /** The phone may have slept, and another tab may have played on. */
+  async function look(): Promise<void> {
+    if (document.visibilityState !== 'visible' || status.value !== 'open') return
+    if (unsaved.value !== null) return void (await saveAgain())
+    await turnstile.pass(checkHead)
+  }
+
+  async function checkHead(): Promise<void> {
+    const id = game.value?.id
+    if (id === undefined) return
+    try {
+      const stored = await storage.readHead(id)
+      problem.value = null
+      if (!isSameHead(stored, head.value)) await load(id)
+    } catch (error) {
+      shown.showProblem(error)
+    }
+  }
+
+  useEventListener(document, 'visibilitychange', () => void look())
+
+  return {
+    status,
+    fault: shown.fault,
+    problem,
+    busy: turnstile.busy,
+    game,
+    state,
+    head,
+    ownDice,
+    pending,
+    unsaved,
+    lastEntry: shown.lastEntry,
+    undoTarget: shown.undoTarget,
+    redoTarget: shown.redoTarget,
+    log: shown.log.lines,
+    logHasMore: shown.log.hasMore,
+    logFault: shown.log.fault,
+    readMoreLog: shown.log.readMore,
+    open,
+    close,
+    create,
+    preview,
+    resolve,
+    perform: resolve,
+    typeFace,
+    rollInstead,
+    abandon,
+    undo,
+    redo,
+    setOwnDice,
+    saveAgain,
+    exportText,
+  }
+}

@@ -1,0 +1,124 @@
+import { computed, shallowRef } from 'vue'
+import { emptyHead, type Entry, type Head } from '@/journal/index.ts'
+import type { Rulebook, Typed } from '@/rules/index.ts'
+import {
+  StorageProblem,
+  type GameFault,
+  type GameStorage,
+  type OpenedGame,
+  type StorageProblemCode,
+} from '@/storage/index.ts'
+import { GameMemory } from './game-memory.ts'
+import { createSessionLog } from './session-log.ts'
+import type { OpenGame, Pending, SessionAppend, SessionStatus, Unsaved } from './session-types.ts'
+
+interface Stand<State> {
+  readonly head: Head
+  readonly state: State
+}
+
+/** What the screen shows of a game. Only what is on the disk is shown as the game's state. */
+export function createShownGame<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  storage: GameStorage,
+) {
+  const beforeTheFirst: Stand<State> = { head: emptyHead, state: rulebook.nothing }
+  const status = shallowRef<SessionStatus>('closed')
+  const fault = shallowRef<GameFault | null>(null)
+  const problem = shallowRef<StorageProblemCode | null>(null)
+  const game = shallowRef<OpenGame | null>(null)
+  const stand = shallowRef<Stand<State>>(beforeTheFirst)
+  const ownDice = shallowRef<Readonly<Record<string, boolean>>>({})
+  const pending = shallowRef<Pending<Command> | null>(null)
+  const unsaved = shallowRef<Unsaved<State, Command, Effect> | null>(null)
+  const lastEntry = shallowRef<Entry<Command, Effect> | null>(null)
+  const memory = shallowRef<GameMemory<State, Command, Effect> | null>(null)
+
+  const head = computed(() => stand.value.head)
+  const state = computed(() => stand.value.state)
+  const undoTarget = computed(() => {
+    const entry = memory.value?.peek(head.value.position) ?? null
+    return entry?.parent === null ? null : entry
+  })
+  const redoTarget = computed(() => memory.value?.peek(head.value.redo.at(-1)) ?? null)
+
+  const log = createSessionLog<Command, Effect>(
+    head,
+    async (beforeIndex, count) =>
+      (await memory.value?.page(beforeIndex, count)) ?? { entries: [], fault: null },
+  )
+
+  function clear(next: SessionStatus): void {
+    status.value = next
+    fault.value = null
+    problem.value = null
+    game.value = null
+    memory.value = null
+    stand.value = beforeTheFirst
+    ownDice.value = {}
+    pending.value = null
+    unsaved.value = null
+    lastEntry.value = null
+    log.restart()
+  }
+
+  function show(opened: OpenedGame<State, Command, Effect>): void {
+    clear('open')
+    game.value = opened.game
+    ownDice.value = opened.ownDice
+    memory.value = new GameMemory(storage, rulebook, opened)
+    lastEntry.value = opened.newest
+    const state = opened.steps.at(-1)?.state ?? rulebook.nothing
+    stand.value = { head: opened.head, state }
+  }
+
+  function showFault(reason: GameFault): void {
+    clear('unreadable')
+    fault.value = reason
+  }
+
+  /** Shows an entry that is on the disk. */
+  function accept({ entry, text, head, state, name }: SessionAppend<State, Command, Effect>): void {
+    memory.value?.keep(entry, text, state)
+    if (game.value !== null) game.value = { ...game.value, name, playedAt: entry.at }
+    pending.value = null
+    unsaved.value = null
+    problem.value = null
+    lastEntry.value = entry
+    stand.value = { head, state }
+    log.add(entry)
+  }
+
+  /** Shows what storage could not do, and gives its code. Rethrows what is no storage problem. */
+  function showProblem(error: unknown): StorageProblemCode {
+    if (!(error instanceof StorageProblem)) throw error
+    problem.value = error.code
+    return error.code
+  }
+
+  return {
+    status,
+    fault,
+    problem,
+    game,
+    head,
+    state,
+    ownDice,
+    pending,
+    unsaved,
+    lastEntry,
+    memory,
+    undoTarget,
+    redoTarget,
+    log,
+    clear,
+    show,
+    showFault,
+    accept,
+    showProblem,
+  }
+}
+
+export type ShownGame<State, Command extends Typed, Effect extends Typed> = ReturnType<
+  typeof createShownGame<State, Command, Effect>
+>
