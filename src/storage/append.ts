@@ -1,7 +1,7 @@
 import { isSameHead, type Entry, type Head } from '@/journal/index.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { StorageProblem } from './problem.ts'
-import { parseGameRecord, plain, type Draft, type GameRecord } from './record.ts'
+import { isSameStand, parseGameRecord, plain, type Draft, type GameRecord, type Stand } from './record.ts'
 
 /** How many entries lie between two snapshots. */
 export const snapshotInterval = 50
@@ -9,8 +9,8 @@ export const snapshotInterval = 50
 /** A decided entry, with all that is stored along with it. */
 export interface Append<State> {
   readonly game: string
-  /** The head that the entry was decided on. */
-  readonly expected: Head
+  /** Where the game stood when the entry was decided. */
+  readonly expected: Stand
   readonly entry: Entry
   readonly text: string
   /** The head once the entry is written. */
@@ -27,7 +27,7 @@ export interface Append<State> {
  * Writes an entry, the game's new head and, every fifty entries, a snapshot, in one strict transaction; ends
  * the draft. Written twice it comes to the same, so a write whose end was never heard can be tried again.
  *
- * @throws StorageProblem `conflict` when the head is not the one that the entry was decided on
+ * @throws StorageProblem `conflict` when the game does not stand where the entry was decided
  */
 export function appendEntry<State>(connection: Connection, append: Append<State>): Promise<void> {
   const { game, entry, text, head } = append
@@ -36,7 +36,7 @@ export function appendEntry<State>(connection: Connection, append: Append<State>
       const games = transaction.objectStore('games')
       const record = readableRecord(await games.get(game))
       if (isSameHead(record.head, head)) return
-      if (!isSameHead(record.head, append.expected)) throw new StorageProblem('conflict')
+      if (!isSameStand(record, append.expected)) throw new StorageProblem('conflict')
       await Promise.all([
         games.put(plain(recordAfter(record, append))),
         transaction.objectStore('entries').add({ game, index: entry.index, text, hash: entry.hash }),
@@ -61,16 +61,19 @@ function snapshotOf<State>({ game, head, stateVersion, state }: Append<State>): 
 /**
  * Stores the faces of a command that is not finished.
  *
- * @throws StorageProblem `conflict` when the head is not the one that the command is being decided on
+ * @throws StorageProblem `conflict` when the game does not stand where the command is being decided
  */
 export function saveDraft(
   connection: Connection,
   game: string,
-  expected: Head,
-  draft: Draft | null,
+  expected: Stand,
+  draft: Draft,
 ): Promise<void> {
   return changeRecord(connection, game, (record) => {
-    if (!isSameHead(record.head, expected)) throw new StorageProblem('conflict')
+    // The second case is a second try after a write whose end was never heard.
+    if (!isSameStand(record, expected) && !isSameStand(record, { head: expected.head, draft })) {
+      throw new StorageProblem('conflict')
+    }
     return { ...record, draft }
   })
 }
@@ -88,9 +91,12 @@ export function saveOwnDice(
   }))
 }
 
-/** The head of a game as it is stored. @throws StorageProblem */
-export async function readHead(connection: Connection, game: string): Promise<Head> {
-  return connection.use(async (database) => readableRecord(await database.get('games', game)).head)
+/** Where a game stands in storage. @throws StorageProblem */
+export async function readStand(connection: Connection, game: string): Promise<Stand> {
+  const { head, draft } = await connection.use(async (database) =>
+    readableRecord(await database.get('games', game)),
+  )
+  return { head, draft }
 }
 
 function changeRecord(

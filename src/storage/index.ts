@@ -1,12 +1,11 @@
-import type { Head } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
-import { appendEntry, readHead, saveDraft, saveOwnDice, type Append } from './append.ts'
+import { appendEntry, readStand, saveDraft, saveOwnDice, type Append } from './append.ts'
 import type { CheckedGame } from './backup-file.ts'
 import { exportGame, importGame, type ImportedAs } from './backup.ts'
 import { createConnection, type ConnectionOptions } from './database.ts'
 import { createGame, listGames, removeGame, type NewGame } from './games.ts'
 import { openGame, openStretch, readEntries } from './open.ts'
-import type { Draft } from './record.ts'
+import type { Draft, Stand } from './record.ts'
 import { readSettings, saveSetting, type Settings } from './settings.ts'
 
 export type { Append } from './append.ts'
@@ -14,7 +13,7 @@ export { backupText, type CheckedGame } from './backup-file.ts'
 export type { ListedGame, NewGame } from './games.ts'
 export type { GameFault, OpenedGame, Stretch } from './open.ts'
 export { StorageProblem, asStorageProblem, type StorageProblemCode } from './problem.ts'
-export { newGameId, type Draft, type GameProblem } from './record.ts'
+export { isSameStand, newGameId, type Draft, type GameProblem, type Stand } from './record.ts'
 export type { EntryRow } from './schema.ts'
 export { parseSettings, themes, type Settings, type Theme } from './settings.ts'
 
@@ -41,10 +40,9 @@ export function createStorage(rulebooks: readonly string[], options: ConnectionO
     ) => openStretch(connection, game, node, rulebook),
     readEntries: (game: string, beforeIndex: number, count: number) =>
       readEntries(connection, game, beforeIndex, count),
-    readHead: (game: string) => readHead(connection, game),
+    readStand: (game: string) => readStand(connection, game),
     appendEntry: <State>(append: Append<State>) => appendEntry(connection, append),
-    saveDraft: (game: string, expected: Head, draft: Draft | null) =>
-      saveDraft(connection, game, expected, draft),
+    saveDraft: (game: string, expected: Stand, draft: Draft) => saveDraft(connection, game, expected, draft),
     saveOwnDice: (game: string, side: string, usesOwnDice: boolean) =>
       saveOwnDice(connection, game, side, usesOwnDice),
     exportGame: (game: string, savedAt: number) => exportGame(connection, game, savedAt),

@@ -28,6 +28,7 @@ export interface GameFault {
 export interface OpenedGame<State, Command extends Typed, Effect extends Typed> {
   readonly game: Pick<GameRecord, 'id' | 'name' | 'rulebook' | 'createdAt' | 'playedAt'>
   readonly head: Head
+  /** As it was stored: whether the rulebook still knows its command is for the reader to see. */
   readonly draft: Draft | null
   readonly ownDice: Readonly<Record<string, boolean>>
   /** The newest entries on the path to the position, oldest first; the last one is the position's. */
@@ -69,9 +70,8 @@ export function openGame<State, Command extends Typed, Effect extends Typed>(
       const steps = await reader.stepsTo(head.position)
       const next = head.redo.at(-1)
       const redoTarget = next === undefined ? null : await reader.entry(next)
-      const usable = draft !== null && v.is(rulebook.commandSchema, draft.command) ? draft : null
       const about = { id, name, rulebook: record.rulebook, createdAt, playedAt }
-      return { game: about, head, draft: usable, ownDice, steps, newest, redoTarget, rows: reader.rows }
+      return { game: about, head, draft, ownDice, steps, newest, redoTarget, rows: reader.rows }
     }),
   )
 }

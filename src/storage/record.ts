@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { gameCommandSchema, headSchema, knownFaceSchema, type EntryProblem } from '@/journal/index.ts'
+import {
+  canonicalText,
+  gameCommandSchema,
+  headSchema,
+  isSameHead,
+  knownFaceSchema,
+  type EntryProblem,
+} from '@/journal/index.ts'
 
 /** The newest form of a game record that this program writes. */
 export const gameFormatVersion = 1
@@ -27,6 +34,14 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 /** What is stored of a game besides its entries. `summary` is plain JSON, for the home screen's card. */
 export type GameRecord = v.InferOutput<typeof gameRecordSchema>
+
+/** Where a stored game stands: what a write must have been decided on. */
+export type Stand = Pick<GameRecord, 'head' | 'draft'>
+
+/** Whether two stands are one. A draft counts: faces that were seen in one tab hold in every other. */
+export function isSameStand(one: Stand, other: Stand): boolean {
+  return isSameHead(one.head, other.head) && canonicalText(one.draft) === canonicalText(other.draft)
+}
 
 /** Why a stored game cannot be read. */
 export type GameProblem = EntryProblem | 'unknownRulebook' | 'missing'

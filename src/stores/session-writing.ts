@@ -28,16 +28,16 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
     content: EntryContent<Command, Effect>,
     stateOf: (entry: OwnEntry) => State,
   ): Promise<OwnAnswer> {
-    const expected = shown.head.value
-    const sealed = nextEntry(expected, parent, content)
+    const { head, draft } = shown.stand.value
+    const sealed = nextEntry(head, parent, content)
     const entry = readBack(read, sealed)
     const state = stateOf(entry)
     return write({
       game,
-      expected,
+      expected: { head, draft },
       entry,
       text: sealed.text,
-      head: headAfter(expected, entry),
+      head: headAfter(head, entry),
       state,
       stateVersion: rulebook.stateVersion,
       name: nameOf(state),
@@ -62,15 +62,13 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
   async function hold(game: string, pending: Pending<Command>): Promise<OwnAnswer> {
     const { command, faces } = pending
     try {
-      if (faces.length > 0) await storage.saveDraft(game, shown.head.value, { command, faces })
+      if (faces.length > 0) await storage.saveDraft(game, shown.stand.value, { command, faces })
     } catch (error) {
       return failed(error, () => {
         shown.unsaved.value = { kind: 'faces', pending }
       })
     }
-    shown.unsaved.value = null
-    shown.problem.value = null
-    shown.pending.value = pending
+    shown.wait(pending)
     return { kind: 'needsDie' }
   }
 

@@ -1,9 +1,9 @@
 import { useEventListener } from '@vueuse/core'
 import { isFace, type FaceOrigin, type KnownFace, type PlainDie } from '@/dice/index.ts'
-import { applyEntry, commandContent, isSameHead, moveContent } from '@/journal/index.ts'
+import { applyEntry, commandContent, moveContent } from '@/journal/index.ts'
 import type { Decided, EntryContent } from '@/journal/index.ts'
 import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
-import type { Draft } from '@/storage/index.ts'
+import { isSameStand, type Draft } from '@/storage/index.ts'
 import * as v from 'valibot'
 import { loadTextsWhenIdle, textOfShownGame } from './game-texts.ts'
 import { storeNewGame } from './new-game.ts'
@@ -60,7 +60,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     const deliberation = deliberate(rulebook, state.value, parsed.output, faces)
     if (deliberation.kind === 'needsDie') {
       const { die, rolls, reasons } = deliberation
-      pending.value = { command: parsed.output, faces, rolls, reasons, die }
+      shown.wait({ command: parsed.output, faces, rolls, reasons, die })
     } else if (deliberation.kind === 'decided') {
       await recordCommand(id, parsed.output, deliberation)
     }
@@ -260,16 +260,16 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   async function look(): Promise<void> {
     if (document.visibilityState !== 'visible' || status.value !== 'open') return
     if (unsaved.value !== null) return void (await saveAgain())
-    await turnstile.pass(checkHead)
+    await turnstile.pass(checkStand)
   }
 
-  async function checkHead(): Promise<void> {
+  async function checkStand(): Promise<void> {
     const id = game.value?.id
     if (id === undefined) return
     try {
-      const stored = await storage.readHead(id)
+      const stored = await storage.readStand(id)
       problem.value = null
-      if (!isSameHead(stored, head.value)) await load(id)
+      if (!isSameStand(stored, shown.stand.value)) await load(id)
     } catch (error) {
       shown.showProblem(error)
     }

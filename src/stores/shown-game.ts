@@ -1,19 +1,19 @@
 import { computed, shallowRef } from 'vue'
-import { emptyHead, type Entry, type Head } from '@/journal/index.ts'
+import { emptyHead, type Entry } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import {
   StorageProblem,
   type GameFault,
   type GameStorage,
   type OpenedGame,
+  type Stand,
   type StorageProblemCode,
 } from '@/storage/index.ts'
 import { GameMemory } from './game-memory.ts'
 import { createSessionLog } from './session-log.ts'
 import type { OpenGame, Pending, SessionAppend, SessionStatus, Unsaved } from './session-types.ts'
 
-interface Stand<State> {
-  readonly head: Head
+interface ShownStand<State> extends Stand {
   readonly state: State
 }
 
@@ -22,12 +22,12 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
   rulebook: Rulebook<State, Command, Effect>,
   storage: GameStorage,
 ) {
-  const beforeTheFirst: Stand<State> = { head: emptyHead, state: rulebook.nothing }
+  const beforeTheFirst: ShownStand<State> = { head: emptyHead, draft: null, state: rulebook.nothing }
   const status = shallowRef<SessionStatus>('closed')
   const fault = shallowRef<GameFault | null>(null)
   const problem = shallowRef<StorageProblemCode | null>(null)
   const game = shallowRef<OpenGame | null>(null)
-  const stand = shallowRef<Stand<State>>(beforeTheFirst)
+  const stand = shallowRef<ShownStand<State>>(beforeTheFirst)
   const ownDice = shallowRef<Readonly<Record<string, boolean>>>({})
   const pending = shallowRef<Pending<Command> | null>(null)
   const unsaved = shallowRef<Unsaved<State, Command, Effect> | null>(null)
@@ -69,7 +69,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     memory.value = new GameMemory(storage, rulebook, opened)
     lastEntry.value = opened.newest
     const state = opened.steps.at(-1)?.state ?? rulebook.nothing
-    stand.value = { head: opened.head, state }
+    stand.value = { head: opened.head, draft: opened.draft, state }
   }
 
   function showFault(reason: GameFault): void {
@@ -85,8 +85,17 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     unsaved.value = null
     problem.value = null
     lastEntry.value = entry
-    stand.value = { head, state }
+    stand.value = { head, draft: null, state }
     log.add(entry)
+  }
+
+  /** Shows a command that waits for a face; what is known of it is on the disk. */
+  function wait(waiting: Pending<Command>): void {
+    const { command, faces } = waiting
+    unsaved.value = null
+    problem.value = null
+    pending.value = waiting
+    if (faces.length > 0) stand.value = { ...stand.value, draft: { command, faces } }
   }
 
   /** Shows what storage could not do, and gives its code. Rethrows what is no storage problem. */
@@ -101,6 +110,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     fault,
     problem,
     game,
+    stand,
     head,
     state,
     ownDice,
@@ -115,6 +125,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     show,
     showFault,
     accept,
+    wait,
     showProblem,
   }
 }

@@ -17,7 +17,7 @@ beforeEach(emptyBrowser)
 
 /** The next entry of a stored game, ready to be appended. */
 function nextAppend(journal: TallyJournal, value: number): Append<TallyState> {
-  const expected = journal.head
+  const expected = { head: journal.head, draft: null }
   journal.command({ type: 'set', value })
   const sealed = journal.sealed.at(-1)
   if (sealed === undefined) throw new Error('no entry')
@@ -36,8 +36,10 @@ async function stored(): Promise<{ storage: GameStorage; journal: TallyJournal }
 describe('an append', () => {
   it('writes the entry as it was hashed, the head and the summary, and ends the draft', async () => {
     const { storage, journal } = await stored()
-    await storage.saveDraft('game', journal.head, { command: { type: 'rollTwo' }, faces: [] })
-    const append = nextAppend(journal, 7)
+    const draft = { command: { type: 'rollTwo' }, faces: [] }
+    await storage.saveDraft('game', { head: journal.head, draft: null }, draft)
+    const expected = { head: journal.head, draft }
+    const append = { ...nextAppend(journal, 7), expected }
     await storage.appendEntry(append)
     await withDatabase(async (database) => {
       const { text, entry } = append
@@ -72,6 +74,16 @@ describe('an append', () => {
     await storage.appendEntry(nextAppend(elsewhere, 8))
     await expect(storage.appendEntry(here)).rejects.toMatchObject({ code: 'conflict' })
     expect(await storage.openGame('game', tally)).toMatchObject({ head: elsewhere.head })
+  })
+
+  it('is refused when faces were seen elsewhere meanwhile', async () => {
+    const { storage, journal } = await stored()
+    const stand = { head: journal.head, draft: null }
+    await storage.saveDraft('game', stand, {
+      command: { type: 'rollTwo' },
+      faces: [{ face: 1, origin: 'rolled' }],
+    })
+    await expect(storage.appendEntry(nextAppend(journal, 7))).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('comes to the same when it is tried again after an end that was not heard', async () => {
@@ -127,7 +139,7 @@ describe('a draft', () => {
     const { storage, journal } = await stored()
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const draft = reactive({ command: { type: 'rollTwo' }, faces: [{ face: 3, origin: 'rolled' as const }] })
-    await storage.saveDraft('game', journal.head, draft)
+    await storage.saveDraft('game', { head: journal.head, draft: null }, draft)
     expect(transaction).toHaveBeenCalledWith(['games'], 'readwrite', { durability: 'strict' })
     expect(await storage.openGame('game', tally)).toMatchObject({
       draft: { command: { type: 'rollTwo' }, faces: [{ face: 3, origin: 'rolled' }] },
@@ -137,12 +149,29 @@ describe('a draft', () => {
   it('is refused when the head has moved', async () => {
     const { storage } = await stored()
     const draft = { command: { type: 'rollTwo' }, faces: [] }
-    await expect(storage.saveDraft('game', emptyHead, draft)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(storage.saveDraft('game', { head: emptyHead, draft: null }, draft)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  it('never takes the place of another, but may be saved twice', async () => {
+    const { storage, journal } = await stored()
+    const stand = { head: journal.head, draft: null }
+    const draft = { command: { type: 'rollTwo' }, faces: [{ face: 1, origin: 'rolled' as const }] }
+    await storage.saveDraft('game', stand, draft)
+    await storage.saveDraft('game', stand, draft)
+    const reroll = { ...draft, faces: [{ face: 10, origin: 'rolled' as const }] }
+    await expect(storage.saveDraft('game', stand, reroll)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await storage.readStand('game')).toEqual({ head: journal.head, draft })
   })
 
   it('shows in the list as an unfinished roll', async () => {
     const { storage, journal } = await stored()
-    await storage.saveDraft('game', journal.head, { command: { type: 'rollTwo' }, faces: [] })
+    await storage.saveDraft(
+      'game',
+      { head: journal.head, draft: null },
+      { command: { type: 'rollTwo' }, faces: [] },
+    )
     expect(await storage.listGames()).toMatchObject([{ unfinished: true }])
   })
 })

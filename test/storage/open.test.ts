@@ -110,14 +110,6 @@ describe('opening a game', () => {
     expect(stretch.steps.at(-1)).toMatchObject({ entry: { index: 75 }, state: { count: 75 } })
     expect(stretch.steps[0]).toMatchObject({ entry: { index: 49 }, state: { count: 49 } })
   })
-
-  it('leaves out a draft of a command that the rulebook does not know', async () => {
-    const storage = tallyStorage()
-    const journal = longJournal(1)
-    await storeJournal(storage, journal)
-    await storage.saveDraft('game', journal.head, { command: { type: 'surrender' }, faces: [] })
-    expect((await opened()).draft).toBeNull()
-  })
 })
 
 describe('a game with bad data', () => {

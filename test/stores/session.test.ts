@@ -99,7 +99,7 @@ function fragile(): { storage: GameStorage; break(code: StorageProblem['code']):
       appendEntry: (append) => unlessBroken(() => storage.appendEntry(append)),
       saveDraft: (game, expected, draft) => unlessBroken(() => storage.saveDraft(game, expected, draft)),
       readEntries: (game, before, count) => unlessBroken(() => storage.readEntries(game, before, count)),
-      readHead: (game) => unlessBroken(() => storage.readHead(game)),
+      readStand: (game) => unlessBroken(() => storage.readStand(game)),
     },
     break: (code) => {
       problem = new StorageProblem(code)
@@ -160,7 +160,7 @@ describe('a command', () => {
     const session = await played(slow, { faces: faces(7) })
     const answer = session.resolve(rollOne)
     await vi.waitFor(async () =>
-      expect(await storage.readHead(idOf(session))).toMatchObject({ nextIndex: 2 }),
+      expect(await storage.readStand(idOf(session))).toMatchObject({ head: { nextIndex: 2 } }),
     )
     expect(session.state.value.count).toBe(0)
     expect(session.lastEntry.value?.index).toBe(0)
@@ -350,11 +350,21 @@ describe('a command that waits for a die', () => {
     expect(again.undoTarget.value).toMatchObject({ index: 1 })
   })
 
+  it('stands in nobody’s way when the rulebook does not know it any more', async () => {
+    const storage = tallyStorage()
+    const session = await played(storage)
+    const draft = { command: { type: 'surrender' }, faces: [{ face: 6, origin: 'typed' as const }] }
+    await storage.saveDraft(idOf(session), { head: session.head.value, draft: null }, draft)
+    const again = await reopened(session)
+    expect(again.pending.value).toBeNull()
+    expect(await again.perform(set(4))).toMatchObject({ kind: 'recorded' })
+  })
+
   it('is recorded on opening where its faces decide it', async () => {
     const storage = tallyStorage()
     const session = await played(storage)
     const draft = { command: rollOne, faces: [{ face: 6, origin: 'typed' as const }] }
-    await storage.saveDraft(idOf(session), session.head.value, draft)
+    await storage.saveDraft(idOf(session), { head: session.head.value, draft: null }, draft)
     const again = await reopened(session)
     expect(again.state.value.count).toBe(6)
     expect(again.lastEntry.value).toMatchObject({ index: 1, rolls: [{ face: 6, origin: 'typed' }] })
@@ -433,6 +443,19 @@ describe('two tabs', () => {
     expect(await here.resolve(rollTwo)).toEqual({ kind: 'moved' })
     expect(here.pending.value).toBeNull()
     expect(here.state.value.count).toBe(4)
+  })
+
+  it('give no free reroll: faces that were seen in one hold in the other', async () => {
+    const here = await played(tallyStorage(), { faces: faces(1) })
+    await here.setOwnDice('b', true)
+    const there = await reopened(here, { faces: faces(10) })
+    await here.resolve(rollTwo)
+    expect(await there.resolve(rollTwo)).toEqual({ kind: 'moved' })
+    expect(there.pending.value).toEqual(here.pending.value)
+    expect(await there.typeFace(4)).toMatchObject({
+      kind: 'recorded',
+      entry: { rolls: [{ face: 1 }, { face: 4 }] },
+    })
   })
 
   it('a tab that is shown again sees what the other did', async () => {

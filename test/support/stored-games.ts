@@ -33,7 +33,7 @@ export async function withDatabase<Result>(
 export async function storeJournal(storage: GameStorage, journal: TallyJournal, id = 'game'): Promise<void> {
   let head: Head = emptyHead
   for (const { entry, text } of journal.sealed) {
-    const expected = head
+    const expected = { head, draft: null }
     head = headAfter(head, entry)
     const state = journal.stateAt(head.position)
     const about = { name: state.name, summary: { count: state.count } }
