@@ -4,7 +4,7 @@ import { StorageProblem } from './problem.ts'
 import { isSameStand, parseGameRecord, plain, type Draft, type GameRecord, type Stand } from './record.ts'
 
 /** How many entries lie between two snapshots. */
-export const snapshotInterval = 50
+const snapshotInterval = 50
 
 /** A decided entry, with all that is stored along with it. */
 export interface Append<State> {
