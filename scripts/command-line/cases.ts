@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { canonicalText } from '@/journal/canonical.ts'
+import { canonicalText } from '@/journal/index.ts'
 import { exactOdds, type KnownFace, type PlainDie, type Roll } from '@/dice/index.ts'
 import { attempt, Ledger, type Procedure, type Typed } from '@/rules/index.ts'
 import { books, type Book } from './books.ts'

@@ -1,5 +1,6 @@
 import {
   applyEntry,
+  commandContent,
   emptyHead,
   headAfter,
   moveContent,
@@ -38,10 +39,7 @@ export class GameTable<State, Command extends Typed, Effect extends Typed> {
   give(command: Command, faces: readonly KnownFace[]): Deliberation<Effect> {
     const result = deliberate(this.#rulebook, this.#state, command, faces)
     if (result.kind !== 'decided') return result
-    const { rolls, reasons, effects } = result
-    const side = this.#rulebook.sideOf(this.#state, command)
-    const chartSet = this.#rulebook.chartSetOf(this.#state)
-    const content = { at: noTime, side, command, rolls, reasons, effects, chartSet }
+    const content = commandContent(this.#rulebook, this.#state, command, result, noTime)
     const { entry } = nextEntry(this.#head, this.#head.position, content)
     this.#write(entry)
     this.#state = applyEntry(this.#rulebook, this.#state, entry)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { backupText } from '@/storage/backup-file.ts'
-import { canonicalText } from '@/journal/canonical.ts'
+import { canonicalText } from '@/journal/index.ts'
 import { playDocument, type PlayAnswer } from '../../scripts/command-line/plays.ts'
 import { replayBackup } from '../../scripts/command-line/replays.ts'
 import { Failure } from '../../scripts/command-line/failure.ts'

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import * as v from 'valibot'
+import { build } from 'vite'
+import { exactOdds, runWithFaces, secureFaces, type Dice, type KnownFace } from '@/dice/index.ts'
+import { canonicalText } from '@/journal/index.ts'
+import { Ledger } from '@/rules/index.ts'
+import { procedures, rulesWith } from '@/rules/miniatures/index.ts'
+import { findBrowser } from './browser.mjs'
+import { serveFolder } from './server.mjs'
+
+const simulations = 10_000
+const oddsRounds = 20
+const appends = 300
+const openings = 50
+const longGame = 10_000
+const shortGame = 100
+
+const officer = { name: 'Ney', value: 3 }
+const gun = { arm: 'artillery', kind: 'heavyGun', bases: 1, marker: true, damaged: true, moved: true }
+
+/** The largest of each: every die that the rules can ask for is asked for. */
+const largestFire = v.parse(procedures.fire.input, {
+  firers: Array.from({ length: 24 }, () => gun),
+  target: { arm: 'infantry', class: 'guard', formation: 'column', bases: 12, officer },
+  distance: 4,
+})
+const largestMelee = v.parse(procedures.melee.input, {
+  attacker: { arm: 'cavalry', kind: 'heavy', class: 'guard', bases: 12, marker: true, officer },
+  defender: { arm: 'infantry', class: 'guard', bases: 12, marker: true, officer },
+})
+
+const rules = rulesWith()
+const contests: readonly { readonly name: string; run(dice: Dice): unknown }[] = [
+  {
+    name: 'largest fire',
+    run: (dice) => procedures.fire.run(largestFire, rules, { dice, ledger: new Ledger() }),
+  },
+  {
+    name: 'largest melee',
+    run: (dice) => procedures.melee.run(largestMelee, rules, { dice, ledger: new Ledger() }),
+  },
+]
+
+async function bench(): Promise<void> {
+  for (const { name, run } of contests) {
+    const exact = timesOf(oddsRounds, () => exactOdds(run, canonicalText))
+    const simulated = timesOf(1, () => simulate(run, simulations))
+    print(`odds of the ${name}`, exact, `${simulations} simulated`, simulated)
+  }
+  const { append, barePut, openLong, openShort } = await storageTimes()
+  print('an append', append, 'a bare strict put', barePut)
+  print(`opening a game of ${longGame} entries`, openLong, `one of ${shortGame}`, openShort)
+}
+
+/** Plays a procedure to its end many times, one die after another as the app does. */
+function simulate(run: (dice: Dice) => unknown, count: number): void {
+  const faceOf = secureFaces()
+  for (let round = 0; round < count; round += 1) {
+    const faces: KnownFace[] = []
+    for (let result = runWithFaces(run, faces); !result.done; result = runWithFaces(run, faces)) {
+      faces.push({ face: faceOf(result.needs.sides), origin: 'rolled' })
+    }
+  }
+}
+
+const timesSchema = v.strictObject({
+  append: v.array(v.number()),
+  barePut: v.array(v.number()),
+  openLong: v.array(v.number()),
+  openShort: v.array(v.number()),
+})
+
+/** Measures the app's own storage in a real browser, with a profile on the disk. */
+async function storageTimes(): Promise<v.InferOutput<typeof timesSchema>> {
+  const server = await serveFolder(await builtPage())
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'))
+  const { executablePath, env, sandbox } = await findBrowser()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    env: { ...process.env, ...env },
+    chromiumSandbox: sandbox,
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto(`http://localhost:${server.port}/`)
+    const numbers = [appends, openings, longGame, shortGame].join(', ')
+    return v.parse(timesSchema, await page.evaluate(`measureStorage(${numbers})`))
+  } finally {
+    await context.close()
+    await server.stop()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Builds the page that measures, with the app's sources. */
+async function builtPage(): Promise<string> {
+  const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+  const outDir = folder('../.cache/bench-page')
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: folder('./bench-page'),
+    resolve: { alias: { '@': folder('../src') } },
+    build: { outDir, emptyOutDir: true, target: 'es2022' },
+  })
+  return outDir
+}
+
+function timesOf(count: number, work: () => void): number[] {
+  return Array.from({ length: count }, () => {
+    const before = performance.now()
+    work()
+    return performance.now() - before
+  })
+}
+
+/** Prints a measurement beside its yardstick: medians, and the 95th percentile where there are many. */
+function print(name: string, times: readonly number[], yardstick: string, others: readonly number[]): void {
+  const factor = quantile(times, 0.5) / quantile(others, 0.5)
+  console.log(`${name}: ${summary(times)}; ${yardstick}: ${summary(others)}; ratio ${factor.toPrecision(2)}`)
+}
+
+function summary(times: readonly number[]): string {
+  const median = `${quantile(times, 0.5).toFixed(2)} ms`
+  return times.length > 1 ? `${median} (95 %: ${quantile(times, 0.95).toFixed(2)} ms)` : median
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
+await bench()
