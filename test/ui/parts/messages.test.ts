@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '@/messages/index.ts'
+
+const { ui } = messages
+
+describe('percentages', () => {
+  it.each([
+    [0, '0\u00a0%'],
+    [0.001, 'under 1\u00a0%'],
+    [0.0049, 'under 1\u00a0%'],
+    [0.005, '1\u00a0%'],
+    [0.3, '30\u00a0%'],
+    [0.994, '99\u00a0%'],
+    [0.996, 'over 99\u00a0%'],
+    [1, '100\u00a0%'],
+  ])('%d reads %s', (probability, words) => {
+    expect(ui.percent(probability)).toBe(words)
+  })
+})
+
+describe('bases', () => {
+  it.each([
+    [3, 4, '3 of 4 bases'],
+    [0, 1, '0 of 1 base'],
+  ])('%d of %d', (bases, startingBases, words) => {
+    expect(ui.bases(bases, startingBases)).toBe(words)
+  })
+})
+
+it('writes a true minus sign', () => {
+  expect(ui.number(-1.5)).toBe('−1.5')
+})
