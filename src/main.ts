@@ -1,4 +1,38 @@
+import '@/ui/base.css'
+import './app/first-paint.css'
+import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { createWebHashHistory } from 'vue-router'
 import App from './app/App.vue'
+import { catchFaults } from './app/faults.ts'
+import { keepInstallOffer } from './app/install.ts'
+import { warnOfPlainHttp } from './app/plain-http.ts'
+import { createAppRouter } from './app/router.ts'
+import { showSystemTheme } from './app/theme.ts'
+import { watchForUpdates } from './app/updates.ts'
+import { useSettings } from './stores/settings.ts'
 
-createApp(App).mount('#app')
+/** Storage usually answers sooner; one that does not must not keep the screen empty. */
+const settingsMilliseconds = 250
+
+function moment(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+showSystemTheme()
+keepInstallOffer()
+
+const router = createAppRouter(createWebHashHistory())
+const app = createApp(App).use(createPinia())
+catchFaults(app, router)
+const settings = useSettings()
+app.use(router)
+
+// With the settings at hand the first picture is in the chosen theme, and no notice comes up for nothing.
+await Promise.race([settings.ready, moment(settingsMilliseconds)])
+app.mount('#app')
+
+void settings.ready.then(() => {
+  warnOfPlainHttp()
+  return watchForUpdates()
+})

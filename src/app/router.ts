@@ -1,0 +1,67 @@
+import { createRouter, type RouteParamValue, type Router, type RouterHistory } from 'vue-router'
+import { messages } from '@/messages/index.ts'
+import QuickResolveScreen from '@/games/miniatures/QuickResolveScreen.vue'
+import HomeScreen from './home/HomeScreen.vue'
+import { useNotices } from './notices.ts'
+import { lazyScreen } from './screen-missing.ts'
+
+const { app, miniatures } = messages
+const { places, procedureTitles } = miniatures.screens
+
+/** The title that a part of the address stands for. */
+function titleIn(titles: Readonly<Record<string, string>>, part: RouteParamValue | RouteParamValue[] = '') {
+  return titles[String(part)] ?? app.name
+}
+
+/** Nothing is at that address: home, with a word about it. */
+function toHome(): string {
+  useNotices().show({ id: 'unknownAddress', text: app.notices.unknownAddress })
+  return '/'
+}
+
+/** The router of the app. Every address lives behind the hash, so that any static host serves it. */
+export function createAppRouter(history: RouterHistory): Router {
+  return createRouter({
+    history,
+    scrollBehavior(to, from, saved) {
+      if (saved !== null) return saved
+      return to.path === from.path ? false : { top: 0 }
+    },
+    routes: [
+      { path: '/', name: 'home', component: HomeScreen },
+      {
+        path: '/quick/:procedure(fire|melee|morale|leader)',
+        name: 'quick',
+        component: QuickResolveScreen,
+        props: true,
+        meta: { title: ({ params }) => titleIn(procedureTitles, params.procedure) },
+      },
+      {
+        path: '/new',
+        name: 'new',
+        component: lazyScreen(() => import('@/games/miniatures/NewGameScreen.vue')),
+        meta: { title: () => app.newGame.title },
+      },
+      {
+        path: '/game/:id/:place(forces|resolve|log|rules)',
+        name: 'game',
+        component: lazyScreen(() => import('@/games/miniatures/GameScreen.vue')),
+        props: true,
+        meta: { title: ({ params }) => titleIn(places, params.place) },
+      },
+      {
+        path: '/rules',
+        name: 'rules',
+        component: lazyScreen(() => import('@/games/miniatures/RulesScreen.vue')),
+        meta: { title: () => app.rules.title },
+      },
+      {
+        path: '/settings',
+        name: 'settings',
+        component: lazyScreen(() => import('./settings/SettingsScreen.vue')),
+        meta: { title: () => app.settings.title },
+      },
+      { path: '/:rest(.*)*', redirect: toHome },
+    ],
+  })
+}

@@ -1,0 +1,79 @@
+import type { Workbox } from 'workbox-window'
+import { messages } from '@/messages/index.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { useNotices } from './notices.ts'
+
+/** The part of workbox-window that is used here. */
+export type Worker = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>
+
+const { notices } = messages.app
+const millisecondsBetweenChecks = 60 * 60 * 1000
+
+function reload(): void {
+  window.location.reload()
+}
+
+/** Said once: after that it goes without saying. */
+function sayReadyOffline(): void {
+  const id = 'offlineReady'
+  const settings = useSettings()
+  if (settings.dismissedNotices.includes(id)) return
+  useNotices().show({ id, text: notices.offlineReady })
+  void settings.dismissNotice(id)
+}
+
+/**
+ * Registers the service worker and watches for a new version of the app. It is never taken into use but
+ * when the player says so; it is looked for when the page is shown again, at most once an hour.
+ */
+export async function followUpdates(worker: Worker, now: () => number = Date.now): Promise<void> {
+  let isAccepted = false
+  let checkedAt = now()
+
+  function offerUpdate(): void {
+    useNotices().show({
+      id: 'update',
+      text: notices.updateReady,
+      action: { label: notices.reload, act: accept },
+    })
+  }
+
+  function accept(): void {
+    isAccepted = true
+    worker.messageSkipWaiting()
+  }
+
+  /** The new version is in use: here because the player said so, or in another window of the app. */
+  function takeOver(isUpdate: boolean | undefined): void {
+    if (isAccepted) return reload()
+    if (!isUpdate) return
+    useNotices().show({
+      id: 'update',
+      text: notices.updatedElsewhere,
+      action: { label: notices.reload, act: reload },
+    })
+  }
+
+  worker.addEventListener('waiting', offerUpdate)
+  worker.addEventListener('installed', ({ isUpdate }) => {
+    if (!isUpdate) sayReadyOffline()
+  })
+  worker.addEventListener('controlling', ({ isUpdate }) => takeOver(isUpdate))
+
+  const registration = await worker.register({ immediate: true })
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now() - checkedAt < millisecondsBetweenChecks) return
+    checkedAt = now()
+    if (registration?.waiting) offerUpdate()
+    // Without a network there is no news.
+    else worker.update().catch(() => undefined)
+  })
+}
+
+/** Follows updates where the browser has service workers: not over plain http, not in development. */
+export async function watchForUpdates(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { Workbox } = await import('workbox-window')
+  await followUpdates(new Workbox('./sw.js', { scope: './' }))
+}

@@ -1,0 +1,167 @@
+import { band, inches, messages, plain, signed, times } from '@/messages/index.ts'
+import type { Cell, Chart, Column, Provenance, ProvenanceKind, Row, Unit } from '@/rules/index.ts'
+
+interface ChartTexts {
+  readonly title: string
+  readonly about: string
+  readonly head: string
+  readonly columns: Readonly<Record<string, string>>
+  readonly rows: Readonly<Record<string, string>>
+}
+
+export interface CellView {
+  readonly column: string
+  readonly label: string
+  /** What stands in the cell. */
+  readonly text: string
+  readonly spoken: string
+  readonly isBlank: boolean
+  readonly isWord: boolean
+  readonly provenance: Provenance
+  /** Its mark, where it comes from elsewhere than most of the chart. */
+  readonly mark: ProvenanceKind | null
+}
+
+export interface RowView {
+  readonly id: string
+  readonly label: string
+  readonly cells: readonly CellView[]
+  /** Its mark, where all its cells come from elsewhere than most of the chart. */
+  readonly mark: ProvenanceKind | null
+}
+
+export interface ChartView {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly head: string
+  readonly columns: readonly { readonly id: string; readonly label: string; readonly isWord: boolean }[]
+  readonly rows: readonly RowView[]
+  /** Where most of the chart comes from. */
+  readonly provenance: Provenance
+  /** Where the rows' bounds come from, when it is elsewhere. */
+  readonly bounds: Provenance | null
+}
+
+/** The charts as a page groups them, by id, in the order of the page. */
+export const chartGroups = {
+  fire: ['firePoints', 'fireMultipliers', 'fireDie', 'fireEffect', 'fireResults', 'fireLimits'],
+  melee: ['classValues', 'meleeModifiers', 'meleeResult', 'meleeSquare', 'meleeLimits', 'officerValues'],
+  morale: ['moraleModifiers', 'moraleResult', 'fullMoveBack', 'fallenLeader'],
+} as const
+
+export type ChartGroup = keyof typeof chartGroups
+
+/** The group that a chart stands in; fire for a chart that is in none. */
+export function groupOf(chart: string): ChartGroup {
+  if (chartGroups.melee.some((id) => id === chart)) return 'melee'
+  return chartGroups.morale.some((id) => id === chart) ? 'morale' : 'fire'
+}
+
+const texts: Readonly<Record<string, ChartTexts>> = messages.miniatures.charts
+const cellWords: Readonly<Record<string, string>> = messages.miniatures.cellWords
+const { rules } = messages.app
+
+const numberTexts: Readonly<Record<Exclude<Unit, 'word'>, (value: number) => string>> = {
+  inches,
+  modifier: signed,
+  multiplier: times,
+  bases: plain,
+  points: plain,
+  die: plain,
+  count: plain,
+}
+
+function cellText({ value }: Cell, { unit }: Column): string {
+  if (value === null) return rules.blank
+  if (typeof value === 'string') return cellWords[value] ?? value
+  return unit === 'word' ? plain(value) : numberTexts[unit](value)
+}
+
+/** Bands that read otherwise than as plain numbers. */
+const bandTexts: Readonly<Record<string, (row: Row) => string>> = {
+  firePoints: ({ to }) => (typeof to === 'number' ? rules.upTo(inches(to)) : ''),
+}
+
+function plainBand({ from, to }: Row): string {
+  return band(bound(from, 'less'), bound(to, 'more'))
+}
+
+function bound(value: number | null | undefined, open: string): string {
+  return typeof value === 'number' ? plain(value) : open
+}
+
+function rowLabel(chart: Chart, row: Row): string {
+  if (chart.kind === 'named') return texts[chart.id]?.rows[row.id] ?? row.id
+  return (bandTexts[chart.id] ?? plainBand)(row)
+}
+
+function isSame(one: Provenance, other: Provenance): boolean {
+  return one.kind === other.kind && one.section === other.section
+}
+
+function usualProvenance({ rows }: Chart): Provenance {
+  const all = rows.flatMap(({ cells }) => Object.values(cells).map(({ provenance }) => provenance))
+  const count = (wanted: Provenance) => all.filter((provenance) => isSame(provenance, wanted)).length
+  return all.reduce((most, next) => (count(next) > count(most) ? next : most))
+}
+
+function cellView(chart: Chart, row: Row, column: Column, usual: Provenance): CellView | null {
+  const cell = row.cells[column.id]
+  if (cell === undefined) return null
+  const { kind } = cell.provenance
+  return {
+    column: column.id,
+    label: columnLabel(chart, column),
+    text: cellText(cell, column),
+    spoken: cell.value === null ? rules.blankSpoken : cellText(cell, column),
+    isBlank: cell.value === null,
+    isWord: column.unit === 'word',
+    provenance: cell.provenance,
+    mark: kind === usual.kind ? null : kind,
+  }
+}
+
+function columnLabel({ id }: Chart, column: Column): string {
+  return texts[id]?.columns[column.id] ?? column.id
+}
+
+function rowView(chart: Chart, row: Row, usual: Provenance): RowView {
+  const cells = chart.columns
+    .map((column) => cellView(chart, row, column, usual))
+    .filter((cell) => cell !== null)
+  const [first] = cells
+  const mark = first !== undefined && cells.every((cell) => cell.mark === first.mark) ? first.mark : null
+  return {
+    id: row.id,
+    label: rowLabel(chart, row),
+    mark,
+    cells: mark === null ? cells : cells.map((cell) => ({ ...cell, mark: null })),
+  }
+}
+
+/** A chart in words and figures, with the mark of whatever comes from elsewhere than most of it. */
+export function chartView(chart: Chart): ChartView {
+  const usual = usualProvenance(chart)
+  const { title, about, head } = texts[chart.id] ?? { title: chart.id, about: '', head: '' }
+  const bounds = chart.rows.find(({ provenance }) => provenance !== undefined)?.provenance
+  return {
+    id: chart.id,
+    title,
+    about,
+    head,
+    columns: chart.columns.map((column) => ({
+      id: column.id,
+      label: columnLabel(chart, column),
+      isWord: column.unit === 'word',
+    })),
+    rows: chart.rows.map((row) => rowView(chart, row, usual)),
+    provenance: usual,
+    bounds: bounds === undefined || isSame(bounds, usual) ? null : bounds,
+  }
+}
+
+/** Where something comes from, in words: the section of the rules, or the ruling. */
+export function sourceText({ kind, section }: Provenance): string {
+  return rules.source[kind](section)
+}

@@ -1,0 +1,11 @@
+import type { Provenance } from '@/rules/index.ts'
+
+/** What the player asked the provenance of: its name, what stands there, and where that comes from. */
+export interface Asked {
+  readonly title: string
+  /** Absent for a whole chart. */
+  readonly value?: string
+  readonly provenance: Provenance
+  /** Where the rows' bounds come from, when it is elsewhere. */
+  readonly bounds?: Provenance | null
+}

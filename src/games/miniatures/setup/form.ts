@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { messages } from '@/messages/index.ts'
+import {
+  beginSchema,
+  defaultOptions,
+  limits,
+  type CommandOf,
+  type Nation,
+  type SideId,
+} from '@/rules/miniatures/index.ts'
+
+/** One side as the form holds it. */
+export interface SideForm {
+  readonly nation: Nation
+  readonly name: string
+  readonly colour: Nation
+  /** Names with commas between them. */
+  readonly players: string
+}
+
+/** The form as it is being filled in. */
+export interface NewGameForm {
+  name: string
+  sides: Record<SideId, SideForm>
+  /** The choice of each ruling, by id. */
+  options: Readonly<Record<string, string>>
+}
+
+interface SideErrors {
+  readonly name?: string
+  readonly players?: string
+}
+
+/** What keeps the game from beginning, in words, field by field. */
+export interface FormErrors {
+  readonly name?: string
+  readonly sides: Readonly<Record<SideId, SideErrors>>
+}
+
+const { newGame } = messages.app
+
+/** The name that a side has until it is given another; a nation that is not one of ours has none. */
+function usualName(nation: Nation): string {
+  return nation === 'other' ? '' : messages.miniatures.words.nations[nation]
+}
+
+function freshSide(nation: Nation): SideForm {
+  return { nation, name: usualName(nation), colour: nation, players: '' }
+}
+
+/** France against Britain, today, by the usual rules. */
+export function freshForm(today: Date): NewGameForm {
+  return {
+    name: newGame.defaultName(today),
+    sides: { a: freshSide('france'), b: freshSide('britain') },
+    options: defaultOptions,
+  }
+}
+
+/** A side of another nation. Its name and colour follow, unless they were chosen apart. */
+export function withNation(side: SideForm, nation: Nation): SideForm {
+  return {
+    ...side,
+    nation,
+    name: side.name === usualName(side.nation) ? usualName(nation) : side.name,
+    colour: side.colour === side.nation ? nation : side.colour,
+  }
+}
+
+function playersOf({ players }: SideForm): string[] {
+  return players
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+function playersError(players: readonly string[]): string | undefined {
+  if (players.length > limits.players) return newGame.errors.tooManyPlayers(limits.players)
+  const isTooLong = players.some((name) => name.length > limits.nameLength)
+  return isTooLong ? newGame.errors.playerTooLong(limits.nameLength) : undefined
+}
+
+function sideErrors(side: SideForm): SideErrors {
+  const players = playersError(playersOf(side))
+  return {
+    ...(side.name.trim() === '' && { name: newGame.errors.noSideName }),
+    ...(players !== undefined && { players }),
+  }
+}
+
+export function errorsOf({ name, sides }: NewGameForm): FormErrors {
+  return {
+    ...(name.trim() === '' && { name: newGame.errors.noName }),
+    sides: { a: sideErrors(sides.a), b: sideErrors(sides.b) },
+  }
+}
+
+export function hasErrors({ name, sides }: FormErrors): boolean {
+  return [name, ...Object.values(sides.a), ...Object.values(sides.b)].some((error) => error !== undefined)
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim() !== '' && one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
+}
+
+/** What is allowed and yet hardly meant, in words. */
+export function warningsOf({ sides: { a, b } }: NewGameForm): readonly string[] {
+  return [
+    ...(isSameName(a.name, b.name) ? [newGame.warnings.sameName] : []),
+    ...(a.colour === b.colour ? [newGame.warnings.sameColour] : []),
+  ]
+}
+
+/** A side as commands take it. */
+export function sideSetup(side: SideForm) {
+  return { name: side.name, nation: side.nation, colour: side.colour, players: playersOf(side) }
+}
+
+/** The command that begins the game of a form without errors. */
+export function beginCommand({ name, sides, options }: NewGameForm): CommandOf<'begin'> {
+  return v.parse(beginSchema, {
+    type: 'begin',
+    name,
+    sides: [sideSetup(sides.a), sideSetup(sides.b)],
+    options,
+  })
+}

@@ -1,0 +1,62 @@
+const locale = 'en-GB'
+
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
+const wholeDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+const millisecondsOfDay = 24 * 60 * 60 * 1000
+
+/** Midnights between two moments by the phone's own clock; negative for the past. */
+function daysBetween(from: Date, to: Date): number {
+  const midnights = [from, to].map((date) => new Date(date).setHours(0, 0, 0, 0))
+  const [first = 0, second = 0] = midnights
+  // Rounded, because the day on which the clocks change has 23 or 25 hours.
+  return Math.round((first - second) / millisecondsOfDay)
+}
+
+/** When something was, as one says it at a table. Both in milliseconds since 1970. */
+function moment(at: number, now: number): string {
+  const then = new Date(at)
+  const today = new Date(now)
+  const days = daysBetween(then, today)
+  if (days === 0 || days === -1) return `${relative.format(days, 'day')} ${clock.format(then)}`
+  if (days < 0 && days > -7) return `on ${weekday.format(then)}, ${clock.format(then)}`
+  const isThisYear = then.getFullYear() === today.getFullYear()
+  return `on ${(isThisYear ? dayAndMonth : wholeDate).format(then)}`
+}
+
+/** Texts of the home screen. */
+export const home = {
+  menu: { rules: 'Rules', settings: 'Settings' },
+  games: 'Games',
+  lastGame: 'Last game',
+  otherGames: 'Other games',
+  unreadableGames: 'Cannot be opened',
+  continue: 'Continue',
+  continueGame: (name: string) => `Continue ${name}`,
+  lastPlayed: (at: number, now: number) => `Last played ${moment(at, now)}`,
+  unfinished: 'A roll waits for its next die',
+  newGame: 'New game',
+  quickResolve: 'Quick resolve',
+  empty:
+    'No games yet. Start one to keep two armies and a log of every roll, or resolve a single roll below.',
+  gameMenu: (name: string) => `Menu of ${name}`,
+  save: 'Save to a file',
+  saveNote: 'A copy that can be kept or passed on',
+  delete: 'Delete',
+  deletion: {
+    question: (name: string) => `Delete ${name}?`,
+    consequence:
+      'The game, its armies and its whole log go from this phone. This cannot be undone. Save it to a file first if you may want it again.',
+    confirm: 'Delete',
+    saveFirst: 'Save to a file first',
+  },
+  deleted: (name: string) => `${name} is deleted.`,
+  saved: {
+    shared: (name: string) => `${name} was passed on as a file.`,
+    downloading: (name: string) => `The browser is saving ${name}. Look in its downloads.`,
+    failed: (name: string) => `${name} could not be saved to a file. Try again.`,
+  },
+}

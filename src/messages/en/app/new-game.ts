@@ -1,0 +1,34 @@
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** Texts of the new game screen. */
+export const newGame = {
+  title: 'New game',
+  name: 'Name of the game',
+  defaultName: (date: Date) => `Battle of ${dayAndMonth.format(date)}`,
+  sides: { a: 'First side', b: 'Second side' },
+  nation: 'Nation',
+  sideName: 'Name of the side',
+  more: 'Colour and players',
+  colour: 'Colour',
+  players: 'Players',
+  playersHint: 'Optional. Commas between names.',
+  houseRules: 'House rules',
+  houseRulesNote: {
+    standard: 'as they come',
+    changed: (count: number) => `${count} changed`,
+  },
+  begin: 'Begin',
+  cancel: 'Back to your games',
+
+  errors: {
+    noName: 'Give the game a name.',
+    noSideName: 'Give this side a name.',
+    tooManyPlayers: (most: number) => `At most ${most} players on a side.`,
+    playerTooLong: (most: number) => `At most ${most} letters in a name.`,
+  },
+  warnings: {
+    sameName: 'Both sides have this name. The log will be hard to read.',
+    sameColour: 'Both sides have this colour. Choose another for one of them.',
+  },
+  busy: 'Something else is still being saved. Try again.',
+}

@@ -1,0 +1,34 @@
+/** How a blank cell reads to the eye. */
+const blank = '—'
+
+/** Texts of the rules screen. */
+export const rules = {
+  title: 'Rules',
+  subtitle: 'Miniatures',
+  groups: { fire: 'Fire', melee: 'Melee', morale: 'Morale', options: 'Options' },
+  blank,
+  blankSpoken: 'cannot happen',
+  upTo: (distance: string) => `up to ${distance}`,
+  cellTitle: (column: string, row: string) => `${column}, ${row}`,
+  cellLabel: (column: string, row: string, value: string, provenance: string) =>
+    `${column}, ${row}: ${value} (${provenance})`,
+  bandFrom: 'The rows’ bounds',
+  legendTitle: 'What the marks mean',
+  legend: {
+    rule: 'Printed in the rules, as it stands.',
+    faq: 'Answered by the author of the rules.',
+    family: 'The printed chart is lost. Taken from the published rules of the same family.',
+    house: 'The rules leave it open or the chart is lost. This app’s own ruling.',
+    changed: 'A number that your table changed.',
+  },
+  source: {
+    rule: (section: string) => `Rules, “${section}”`,
+    faq: (section: string) => `FAQ, “${section}”`,
+    family: (section: string) => `Ruling ${section}`,
+    house: (section: string) => `Ruling ${section}`,
+    changed: (section: string) => section,
+  },
+  optionsAbout:
+    'Where the rules can be read in two ways, each game chooses. The first choice is the usual one.',
+  chosen: 'in use',
+}
