@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNode } from './run.mjs'
 
@@ -17,8 +17,9 @@ export async function buildIfOlder() {
   if (code !== 0) throw new Error(`the build ended with ${code}`)
 }
 
-/** Builds the app into dist/. Resolves to the build's exit code. */
+/** Builds the app into dist/, where nothing older is left. Resolves to the build's exit code. */
 export function build() {
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
   return runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])
 }
 

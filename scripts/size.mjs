@@ -62,4 +62,9 @@ function check({ name, limit, files }) {
   return sizes.length > 0 && total <= limit
 }
 
-process.exitCode = budgets.map(check).every(Boolean) ? 0 : 1
+try {
+  process.exitCode = budgets.map(check).every(Boolean) ? 0 : 1
+} catch (problem) {
+  console.error(`The built app could not be measured: ${problem.message}`)
+  process.exitCode = 1
+}

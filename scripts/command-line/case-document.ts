@@ -31,7 +31,7 @@ With \`odds\` the first two also have \`"odds": [{ "outcome", "probability" }]\`
 
 ## Playing a script
 
-\`npm run -s play -- SCRIPT.json\` takes \`{ "rulebook", "setup", "commands" }\`. Each command may have \`faces\` beside its own fields; \`{ "type": "undo" }\` and \`{ "type": "redo" }\` are commands of every game. It prints \`{ "ok", "entries", "refusals", "state" }\`. A command that is refused changes nothing, is listed in \`refusals\` with its \`code\`, \`message\` and \`path\`, and makes \`ok\` false and the first of them the \`error\`; the commands after it are played. Where faces run out, \`needs\` says which die is wanted and for which command, and nothing after it is played.
+\`npm run -s play -- SCRIPT.json\` takes \`{ "rulebook", "setup", "commands" }\`. Each command may have \`faces\` beside its own fields; \`{ "type": "undo" }\` and \`{ "type": "redo" }\` are commands of every game, and so is \`{ "type": "abandon", "command", "faces" }\`, which gives up a command whose first faces are known. It prints \`{ "ok", "entries", "refusals", "state" }\`. A command that is refused changes nothing, is listed in \`refusals\` with its \`code\`, \`message\` and \`path\`, and makes \`ok\` false and the first of them the \`error\`; the commands after it are played. Where faces run out, \`needs\` says which die is wanted and for which command, and nothing after it is played.
 
 ## Replaying a saved game
 

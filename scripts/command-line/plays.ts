@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PlainDie } from '@/dice/index.ts'
-import type { Entry } from '@/journal/index.ts'
+import { moveOf, type Entry, type JournalCommand } from '@/journal/index.ts'
 import type { Typed } from '@/rules/index.ts'
 import { books, type Book } from './books.ts'
 import { facesSchema, given } from './cases.ts'
@@ -70,22 +70,41 @@ function play<State, Command extends Typed, Effect extends Typed, Rules>(
   return summary(book.texts, table, refusals)
 }
 
+/** What is said where the journal cannot make a move. */
+const idleMoves: Readonly<
+  Record<JournalCommand['type'], { readonly code: string; readonly message: string }>
+> = {
+  undo: { code: 'nothingToUndo', message: 'There is nothing to undo.' },
+  redo: { code: 'nothingToRedo', message: 'There is nothing to redo.' },
+  abandon: {
+    code: 'nothingToAbandon',
+    message: 'Only a command whose first dice lie on the table, and whose next is missing, can be given up.',
+  },
+}
+
+/** Makes a move on the journal, or gives a command. @throws Failure where neither can be */
 function obey<State, Command extends Typed, Effect extends Typed, Rules>(
-  { rulebook, texts }: Book<State, Command, Effect, Rules>,
+  book: Book<State, Command, Effect, Rules>,
   table: GameTable<State, Command, Effect>,
   command: Typed,
   faces: readonly number[],
   path: string,
 ): NeededDie | null {
-  if (command.type === 'undo' || command.type === 'redo') {
-    if (table[command.type]()) return null
-    throw new Failure(
-      `nothingTo${command.type === 'undo' ? 'Undo' : 'Redo'}`,
-      `there is nothing to ${command.type}`,
-      path,
-    )
+  const move = moveOf(command)
+  const { commandSchema } = book.rulebook
+  if (move === null) return give(book.texts, table, checked(commandSchema, command, path), faces, path)
+  const moves: Readonly<Record<typeof move, () => boolean>> = {
+    undo: () => table.undo(),
+    redo: () => table.redo(),
+    abandon: () => table.abandon(checked(commandSchema, givenUpIn(command), `${path}.command`), given(faces)),
   }
-  return give(texts, table, checked(rulebook.commandSchema, command, path), faces, path)
+  if (moves[move]()) return null
+  const { code, message } = idleMoves[move]
+  throw new Failure(code, message, path)
+}
+
+function givenUpIn(abandon: Typed): unknown {
+  return 'command' in abandon ? abandon.command : undefined
 }
 
 /** Gives a command; answers the die that it still needs. @throws Failure where it is refused */

@@ -59,6 +59,18 @@ export class GameTable<State, Command extends Typed, Effect extends Typed> {
     return next !== undefined && this.#move('redo', next)
   }
 
+  /** Gives up a command whose first dice lie on the table. Answers false where none does, or none is missing. */
+  abandon(command: Command, faces: readonly KnownFace[]): boolean {
+    const result = deliberate(this.#rulebook, this.#state, command, faces)
+    if (result.kind !== 'needsDie' || faces.length === 0) return false
+    const { rolls, reasons } = result
+    const side = this.#rulebook.sideOf(this.#state, command)
+    const chartSet = this.#rulebook.chartSetOf(this.#state)
+    const content = { ...moveContent({ type: 'abandon', command }, noTime, chartSet), side, rolls, reasons }
+    this.#write(nextEntry<Command, Effect>(this.#head, this.#head.position, content).entry)
+    return true
+  }
+
   #move(type: 'undo' | 'redo', parent: number): boolean {
     const content = moveContent({ type }, noTime, this.#rulebook.chartSetOf(this.#state))
     this.#write(nextEntry<Command, Effect>(this.#head, parent, content).entry)

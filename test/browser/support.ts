@@ -7,7 +7,7 @@ import { test as base, chromium, type BrowserContext, type Page } from '@playwri
 import { serveFolder, type Served } from '../../scripts/server.mjs'
 
 /** The built app. */
-export const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** A server of the test's own, which it may stop and start again at the same address. */
 export interface OwnServer {

@@ -47,6 +47,15 @@ describe('a script', () => {
     expect(play(fired, { type: 'undo' }).state).toEqual(play().state)
   })
 
+  it('gives up a command whose first dice lie on the table, and keeps its faces', () => {
+    const melee = { type: 'melee', attacker: 'u1', defender: 'u2' }
+    const { ok, entries, state } = play({ type: 'abandon', command: melee, faces: [7] })
+    expect(ok).toBe(true)
+    expect(entries.at(-1)).toMatchObject({ parent: 0, side: 'a', rolls: [{ face: 7 }], effects: [] })
+    expect(state).toEqual(play().state)
+    expect(play({ type: 'abandon', command: melee }).error).toMatchObject({ path: 'commands[0]' })
+  })
+
   it('lists what was refused and goes on', () => {
     const { ok, error, refusals, entries } = play(
       { ...volley, distance: 12, faces: [9] },
