@@ -28,6 +28,8 @@ export default typescript.config(
       'vue/html-indent': 'off',
       'vue/html-closing-bracket-newline': 'off',
       'vue/multi-word-component-names': 'off',
+      // Absent props are undefined, and their types say so.
+      'vue/require-default-prop': 'off',
       'vue/no-v-html': 'error',
       'vuejs-accessibility/label-has-for': ['error', { required: { some: ['nesting', 'id'] } }],
       'vuejs-accessibility/no-autofocus': 'off',

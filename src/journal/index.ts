@@ -1,6 +1,6 @@
 export { canonicalText } from './canonical.ts'
 export * from './entry.ts'
-export { emptyHead, followJournal, headAfter, isSameHead, logLines } from './history.ts'
+export { emptyHead, followJournal, headAfter, isSameHead, logLines, positionAfter } from './history.ts'
 export type { Head, LogLine } from './history.ts'
 export { applyEntry, foldPath, stateAfter, type Step } from './fold.ts'
 export { entryReader, openEntry, sealEntry } from './seal.ts'

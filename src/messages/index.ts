@@ -12,3 +12,4 @@ export type Messages = typeof en
 export const messages: Messages = en
 
 export * from './format.ts'
+export { word } from './en/miniatures/words.ts'

@@ -1,3 +1,4 @@
+import { messages, word } from '@/messages/index.ts'
 import {
   formationsOfArm,
   kindsOfArm,
@@ -70,4 +71,11 @@ function usualClass(classes: readonly UnitClass[]): UnitClass {
 export function withArm(unit: UnitDescription, arm: UnitDescription['arm']): UnitDescription {
   const bases = arm === 'cavalry' ? usualCavalryBases : usualBases
   return settled({ ...unit, arm, startingBases: bases, bases })
+}
+
+const { usualNames } = messages.miniatures.words
+
+/** What a unit is called until it has a name: after its class for infantry, else after its kind. */
+export function usualName(unit: UnitDescription): string {
+  return word(usualNames[unit.arm], unit.arm === 'infantry' ? unit.class : unit.kind)
 }

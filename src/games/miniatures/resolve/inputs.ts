@@ -8,7 +8,7 @@ const half = limits.distanceStep
 const unitIds = v.array(v.string())
 
 /** What is chosen on the sheet besides the units themselves. */
-const choicesSchema = v.object({
+export const choicesSchema = v.object({
   distance: v.pipe(v.number(), v.minValue(half), v.maxValue(limits.distance), v.multipleOf(half)),
   aspect: v.picklist(aspects),
   atCharger: v.boolean(),
@@ -40,12 +40,6 @@ export const freshChoices: Choices = {
   secondOthers: [],
   basesRemoved: 1,
   danger: 'melee',
-}
-
-/** Choices as they were stored, each falling back alone. */
-export function parseChoices(stored: unknown): Choices {
-  const result = v.safeParse(choicesSchema, stored)
-  return result.success ? result.output : freshChoices
 }
 
 /** Everything that the sheet has to know to put a command together. */

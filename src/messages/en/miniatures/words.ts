@@ -50,6 +50,23 @@ export const words = {
     damagedGun: 'damaged',
     movedGun: 'moved',
   },
+  /** What a unit is called until it has a name of its own. */
+  usualNames: {
+    infantry: {
+      militia: '1st Militia',
+      line: '1st Line',
+      light: '1st Light',
+      elite: '1st Grenadiers',
+      guard: '1st Guard',
+    },
+    cavalry: {
+      light: '1st Light Horse',
+      lancers: '1st Lancers',
+      heavy: '1st Heavy Horse',
+      armoured: '1st Cuirassiers',
+    },
+    artillery: { medium: 'Gun 1', heavyGun: 'Heavy Gun 1', horse: 'Horse Gun 1' },
+  },
   removal: { fire: 'shot to pieces', melee: 'destroyed in melee', morale: 'driven off' },
 }
 

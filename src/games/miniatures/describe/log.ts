@@ -1,0 +1,146 @@
+import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journal/index.ts'
+import { list, messages, opening } from '@/messages/index.ts'
+import type { Reason } from '@/rules/index.ts'
+import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { LogEntryView } from '@/ui/log.ts'
+import { sumLinesOf } from './outcome.ts'
+import { sumsOf } from './sums.ts'
+import { correctionText, deedText, headingText, outcomeText } from './texts.ts'
+
+const { log, points } = messages.miniatures.screens
+
+type OwnEntry = Entry<MiniaturesCommand, MiniaturesEffect>
+type OwnLine = LogLine<MiniaturesCommand, MiniaturesEffect>
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const days = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** "20:52". */
+export function timeText(at: number): string {
+  return clock.format(at)
+}
+
+/** "Monday 30 November 2026". */
+export function dayText(at: number): string {
+  return days.format(at)
+}
+
+/** What an entry attempted, in one line. */
+export function entryHeading({ reasons, command }: OwnEntry): string {
+  const heading = reasons.find(({ operation }) => operation === 'heading')
+  return heading === undefined ? command.type : headingText(heading)
+}
+
+/** The entries of a log as they are read, newest first, each under its index. */
+export function logViews(
+  lines: readonly OwnLine[],
+  state: MiniaturesState,
+): readonly { readonly index: number; readonly at: number; readonly view: LogEntryView }[] {
+  const byIndex = new Map(lines.map(({ entry }) => [entry.index, entry]))
+  return lines.map((line) => ({
+    index: line.entry.index,
+    at: line.entry.at,
+    view: viewOf(line, byIndex, state),
+  }))
+}
+
+function viewOf(line: OwnLine, byIndex: ReadonlyMap<number, OwnEntry>, state: MiniaturesState): LogEntryView {
+  const { entry } = line
+  const nation = state.sides.find(({ id }) => id === entry.side)?.colour
+  const view = isGameCommand(entry.command) ? commandView(line) : moveView(entry, byIndex)
+  return nation === undefined ? view : { ...view, nation }
+}
+
+function commandView({ entry, live, undoneAt }: OwnLine): LogEntryView {
+  const view = { ...resolutionView(entry), heading: entryHeading(entry), time: timeText(entry.at) }
+  if (live) return view
+  return { ...view, undone: undoneAt === undefined ? log.undone : log.undoneAt(timeText(undoneAt)) }
+}
+
+function resolutionView(entry: OwnEntry): Pick<LogEntryView, 'lines' | 'sums' | 'note' | 'sentence'> {
+  const lines = sumLinesOf(entry.rolls, entry.reasons)
+  const view = { lines, sums: entry.rolls.length > 0 ? sumsOf(entry.reasons) : [] }
+  const note = noteOf(entry)
+  const sentence = sentenceOf(entry)
+  return { ...view, ...(note === '' ? {} : { note }), ...(sentence === '' ? {} : { sentence }) }
+}
+
+/** "16 points, typed". */
+function noteOf({ reasons, rolls }: OwnEntry): string {
+  const total = reasons.find(({ key }) => key === 'fire.points')
+  const firePoints = total === undefined ? [] : [points(total.value)]
+  const typed = rolls.some(({ origin }) => origin === 'typed') ? [messages.miniatures.screens.typed] : []
+  return [...firePoints, ...typed].join(', ')
+}
+
+/** What came of it: "Telling fire. 1st Line loses 1 base and takes a marker." */
+function sentenceOf(entry: OwnEntry): string {
+  const { reasons, command } = entry
+  const outcome = reasons.find(({ operation }) => operation === 'outcome')
+  const parts = [
+    ...(outcome === undefined ? [] : [`${outcomeText(outcome)}.`]),
+    ...deedsOf(reasons).map((deed) => `${opening(deed)}.`),
+    ...reasons.filter(({ key }) => key.startsWith('correct.')).map(correctionText),
+    ...(command.type === 'correct' ? [command.note] : []),
+  ]
+  return parts.join(' ')
+}
+
+/** Deeds unit by unit, the name said once. */
+function deedsOf(reasons: readonly Reason[]): readonly string[] {
+  const orders = reasons.filter(({ operation }) => operation === 'order')
+  const byUnit = new Map<string, string[]>()
+  for (const order of orders) {
+    const unit = String(order.parameters['unit'] ?? order.parameters['officer'] ?? '')
+    byUnit.set(unit, [...(byUnit.get(unit) ?? []), deedText(order)])
+  }
+  return [...byUnit].map(([unit, deeds]) => `${unit} ${list(deeds)}`.trim())
+}
+
+const moveHeadings: Readonly<Record<string, (name: string) => string>> = {
+  undo: log.undo,
+  redo: log.redo,
+  abandon: log.abandon,
+}
+
+/** An undo, a redo, or a roll that was given up; the command that it is about is named. */
+function moveView(entry: OwnEntry, byIndex: ReadonlyMap<number, OwnEntry>): LogEntryView {
+  const about = entry.command.type === 'abandon' ? entry : byIndex.get(movedIndex(entry, byIndex))
+  const name = about === undefined ? '' : entryHeading(about)
+  const heading = moveHeadings[entry.command.type]?.(name) ?? entry.command.type
+  const note = 'note' in entry.command && entry.command.type === 'undo' ? entry.command.note : undefined
+  const view = { ...resolutionView(entry), heading, time: timeText(entry.at) }
+  return note === undefined ? view : { ...view, sentence: note }
+}
+
+/** The command that an undo took back (what stood before it) or that a redo brought back. */
+function movedIndex(entry: OwnEntry, byIndex: ReadonlyMap<number, OwnEntry>): number {
+  if (entry.command.type === 'redo') return entry.parent ?? -1
+  const before = byIndex.get(entry.index - 1)
+  return before === undefined ? -1 : (positionAfter(before) ?? -1)
+}
+
+/** The log as plain text, oldest first, to be shared. */
+export function logText(
+  name: string,
+  views: readonly { readonly at: number; readonly view: LogEntryView }[],
+): string {
+  const rows = views.toReversed().map(({ view }) => rowText(view))
+  return [name, ...rows].join('\n')
+}
+
+function rowText({ time, heading, lines, note, sentence, undone }: LogEntryView): string {
+  const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
+    const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
+    const added = terms.map(({ value, label }) => `${value} ${label}`)
+    const sum = [...(who === undefined ? [] : [`${who}:`]), ...faces, ...added, `= ${result}`].join(' ')
+    return meaning === undefined ? sum : `${sum}, ${meaning}`
+  })
+  const parts = [heading, ...sums, note, sentence, undone].filter((part) => part !== undefined && part !== '')
+  return `${time}  ${parts.join(' | ')}`
+}

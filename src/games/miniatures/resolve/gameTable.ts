@@ -1,0 +1,74 @@
+import { storeToRefs } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import { isGameCommand, type Entry } from '@/journal/index.ts'
+import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { useMiniaturesGame } from '../store.ts'
+import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
+
+type Game = ReturnType<typeof useMiniaturesGame>
+
+/** The table of a game: every result is an entry of its journal. */
+export function createGameTable(game: Game): ResolveTable {
+  const { state, pending, unsaved, busy } = storeToRefs(game)
+  const before = shallowRef<MiniaturesState | null>(null)
+  const shown = shallowRef<Entry<MiniaturesCommand, MiniaturesEffect> | null>(null)
+
+  /** The entry that could not be written yet stands on the sheet as well, and is marked as such. */
+  const entry = computed(() => {
+    const waiting = unsaved.value
+    return waiting?.kind === 'entry' ? { ...waiting.entry, after: waiting.append.state } : shownEntry()
+  })
+
+  function shownEntry() {
+    return shown.value === null ? null : { ...shown.value, after: state.value }
+  }
+
+  const resolved = computed<Resolved | null>(() => {
+    if (entry.value === null || before.value === null) return null
+    const { command, rolls, reasons, after } = entry.value
+    if (!isGameCommand(command)) return null
+    return { command, rolls, reasons, before: before.value, after }
+  })
+
+  const waitingCommand = computed<WaitingCommand | null>(() => pending.value)
+
+  watch(
+    () => game.game?.id,
+    () => finish(),
+  )
+
+  async function deciding(action: () => ReturnType<Game['resolve']>): Promise<void> {
+    const decidedOn = state.value
+    const answer = await action()
+    if (answer.kind !== 'recorded' && answer.kind !== 'unsaved') return
+    before.value = decidedOn
+    if (answer.kind === 'recorded') shown.value = answer.entry
+    else if (unsaved.value?.kind === 'entry') shown.value = unsaved.value.entry
+  }
+
+  function finish(): void {
+    shown.value = null
+    before.value = null
+  }
+
+  return {
+    state,
+    waitingCommand,
+    resolved,
+    busy,
+    recorded: computed(() => unsaved.value === null),
+    usesOwnDice: (side) => game.ownDice[side] === true,
+    setOwnDice: (side, own) => game.setOwnDice(side, own),
+    resolve: (command) => deciding(() => game.resolve(command)),
+    typeFace: (face) => deciding(() => game.typeFace(face)),
+    rollWaiting: () => deciding(() => game.rollInstead()),
+    async abandon() {
+      await game.abandon()
+    },
+    async undo() {
+      const answer = await game.undo()
+      if (answer.kind === 'recorded') finish()
+    },
+    finish,
+  }
+}
