@@ -60,12 +60,14 @@ export async function followUpdates(worker: Worker, now: () => number = Date.now
   })
   worker.addEventListener('controlling', ({ isUpdate }) => takeOver(isUpdate))
 
-  const registration = await worker.register({ immediate: true })
+  // A browser may withhold service workers: then the app is not kept for offline use, and works all the same.
+  const registration = await worker.register({ immediate: true }).catch(() => undefined)
+  if (registration === undefined) return
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || now() - checkedAt < millisecondsBetweenChecks) return
     checkedAt = now()
-    if (registration?.waiting) offerUpdate()
+    if (registration.waiting) offerUpdate()
     // Without a network there is no news.
     else worker.update().catch(() => undefined)
   })

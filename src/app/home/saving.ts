@@ -1,5 +1,4 @@
 import { messages } from '@/messages/index.ts'
-import { appStorage } from '@/stores/app-storage.ts'
 import { gameFileName, saveFile, type FileSaved } from '@/stores/save-file.ts'
 import { useNotices } from '../notices.ts'
 import type { GameCardView } from './cards.ts'
@@ -17,7 +16,8 @@ export function useSavingGames(): (game: Named) => Promise<void> {
 
   return async ({ id, name }) => {
     try {
-      const text = await appStorage.exportGame(id, Date.now())
+      const { appGames } = await import('@/stores/app-games.ts')
+      const text = await appGames.exportGame(id, Date.now())
       const outcome = await saveFile(gameFileName(name), text)
       if (outcome !== 'cancelled') say(outcome, name)
     } catch {

@@ -35,6 +35,8 @@ export interface ChartView {
   readonly title: string
   readonly about: string
   readonly head: string
+  /** Whether its rows are bands of a number. */
+  readonly hasBands: boolean
   readonly columns: readonly { readonly id: string; readonly label: string; readonly isWord: boolean }[]
   readonly rows: readonly RowView[]
   /** Where most of the chart comes from. */
@@ -150,6 +152,7 @@ export function chartView(chart: Chart): ChartView {
     title,
     about,
     head,
+    hasBands: chart.kind === 'bands',
     columns: chart.columns.map((column) => ({
       id: column.id,
       label: columnLabel(chart, column),
@@ -159,6 +162,12 @@ export function chartView(chart: Chart): ChartView {
     provenance: usual,
     bounds: bounds === undefined || isSame(bounds, usual) ? null : bounds,
   }
+}
+
+/** Where a cell stands in its chart, in words. */
+export function cellPlaceText({ head, columns, hasBands }: ChartView, row: RowView, cell: CellView): string {
+  if (hasBands) return rules.bandCell(head, row.label, cell.label)
+  return columns.length === 1 ? row.label : rules.namedCell(row.label, cell.label)
 }
 
 /** Where something comes from, in words: the section of the rules, or the ruling. */

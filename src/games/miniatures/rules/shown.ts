@@ -3,8 +3,8 @@ import type { Provenance } from '@/rules/index.ts'
 /** What the player asked the provenance of: its name, what stands there, and where that comes from. */
 export interface Asked {
   readonly title: string
-  /** Absent for a whole chart. */
-  readonly value?: string
+  /** Which cell, and what stands in it; absent for a whole chart. */
+  readonly cell?: { readonly where: string; readonly text: string }
   readonly provenance: Provenance
   /** Where the rows' bounds come from, when it is elsewhere. */
   readonly bounds?: Provenance | null

@@ -4,12 +4,13 @@ const blank = '—'
 /** Texts of the rules screen. */
 export const rules = {
   title: 'Rules',
-  subtitle: 'Miniatures',
   groups: { fire: 'Fire', melee: 'Melee', morale: 'Morale', options: 'Options' },
   blank,
   blankSpoken: 'cannot happen',
   upTo: (distance: string) => `up to ${distance}`,
-  cellTitle: (column: string, row: string) => `${column}, ${row}`,
+  /** Where a cell stands: "Fire points 12–14, Deadly"; a chart of one column needs no column. */
+  bandCell: (head: string, row: string, column: string) => `${head} ${row}, ${column}`,
+  namedCell: (row: string, column: string) => `${row}, ${column}`,
   cellLabel: (column: string, row: string, value: string, provenance: string) =>
     `${column}, ${row}: ${value} (${provenance})`,
   bandFrom: 'The rows’ bounds',

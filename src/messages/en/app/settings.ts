@@ -47,6 +47,6 @@ export const settings = {
     version: (version: string) => `Aide-de-Camp ${version}`,
     privacy: 'Nothing leaves this phone: no account, no counting of visits, no other host.',
     fonts:
-      'Set in Source Sans 3 (© Adobe) and Old Standard TT (© Alexey Kryukov), both under the SIL Open Font License 1.1.',
+      'Set in Source Sans 3 (©\u00a0Adobe) and Old Standard TT (©\u00a0Alexey Kryukov), both under the SIL Open Font License 1.1.',
   },
 }
