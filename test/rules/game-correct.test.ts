@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { begun, correct, lockedInMelee, melee } from './game.ts'
+import { kempt } from './standard.ts'
+
+describe('a correction', () => {
+  it('brings a unit in line with the table, and says what was', () => {
+    const game = begun()
+    const { reasons } = game.play({ type: 'correct', unit: 'u1', changes: { bases: 3 }, note: '3, not 4' })
+    expect(game.unit('u1').bases).toBe(3)
+    expect(reasons.map(({ key, parameters }) => [key, parameters])).toEqual([
+      ['heading.correct', { unit: '1st Line' }],
+      ['correct.bases', { now: 3, was: 4 }],
+    ])
+  })
+
+  it('changes markers and strength', () => {
+    const game = begun()
+    game.play(correct('u1', { startingBases: 6, bases: 5, marker: true }))
+    game.play(correct('u4', { damaged: true }))
+    expect(game.unit('u1')).toMatchObject({ startingBases: 6, bases: 5, marker: true })
+    expect(game.unit('u4').damaged).toBe(true)
+  })
+
+  it('takes a unit off, with its officer left to the army, and puts it back', () => {
+    const game = begun()
+    game.play(correct('u5', { onTable: false }))
+    expect(game.unit('u5').removed).not.toBeNull()
+    expect(game.alone()).toMatchObject([{ side: 'b', officer: { name: 'Kempt' } }])
+    game.play(correct('u5', { onTable: true }))
+    expect(game.unit('u5').removed).toBeNull()
+  })
+
+  it('frees a unit from melee, and its opponent', () => {
+    const game = lockedInMelee()
+    game.play(correct('u1', { locked: false }))
+    expect([game.unit('u1').lockedWith, game.unit('u5').lockedWith]).toEqual([[], []])
+  })
+
+  it('frees the opponent of a unit that it takes off', () => {
+    const game = lockedInMelee()
+    game.play(correct('u1', { onTable: false }))
+    expect([game.unit('u1').lockedWith, game.unit('u5').lockedWith]).toEqual([[], []])
+  })
+
+  it('takes up an officer who was on his own', () => {
+    const game = begun()
+    game.play({ type: 'changeUnit', unit: 'u5', changes: { officer: null } })
+    game.play(correct('u8', { officer: kempt }))
+    expect(game.alone()).toEqual([])
+  })
+
+  it.each([
+    { unit: 'u1', changes: { bases: 0 }, code: 'standsWithoutBases', path: 'changes.bases' },
+    { unit: 'u1', changes: { bases: 5 }, code: 'moreBasesThanAtStart', path: 'changes.bases' },
+    { unit: 'u1', changes: { damaged: true }, code: 'onlyGunsAreDamaged', path: 'changes.damaged' },
+    { unit: 'u4', changes: { startingBases: 2 }, code: 'gunIsOneBase', path: 'changes.startingBases' },
+    { unit: 'u99', changes: { bases: 1 }, code: 'unknownUnit', path: 'unit' },
+  ])('refuses $code', ({ unit, changes, code, path }) => {
+    expect(begun().refusal(correct(unit, changes))).toMatchObject({ code, path })
+  })
+
+  it('asks for a reason', () => {
+    expect(() => begun().ask({ type: 'correct', unit: 'u1', changes: { bases: 3 }, note: ' ' })).toThrow()
+  })
+})
