@@ -1,9 +1,15 @@
 import { messages } from '@/messages/index.ts'
-import { gameFileName, saveFile, type FileSaved } from '@/stores/save-file.ts'
+import type { FileSaved } from '@/stores/save-file.ts'
 import { useNotices } from '../notices.ts'
 import type { GameCardView } from './cards.ts'
 
 type Named = Pick<GameCardView, 'id' | 'name'>
+
+/** Only a game that is opened or saved needs this part of the storage. */
+async function textOf(game: string): Promise<string> {
+  const { appGames } = await import('@/stores/app-games.ts')
+  return appGames.exportGame(game, Date.now())
+}
 
 /** Saves a game to a file, and says what became of it. */
 export function useSavingGames(): (game: Named) => Promise<void> {
@@ -16,9 +22,8 @@ export function useSavingGames(): (game: Named) => Promise<void> {
 
   return async ({ id, name }) => {
     try {
-      const { appGames } = await import('@/stores/app-games.ts')
-      const text = await appGames.exportGame(id, Date.now())
-      const outcome = await saveFile(gameFileName(name), text)
+      const { gameFileName, saveFile } = await import('@/stores/save-file.ts')
+      const outcome = await saveFile(gameFileName(name), await textOf(id))
       if (outcome !== 'cancelled') say(outcome, name)
     } catch {
       notices.show({ id: 'saved', text: saved.failed(name), danger: true })

@@ -1,8 +1,7 @@
-import { cellWords, charts, options } from './miniatures/charts.ts'
 import { reasons } from './miniatures/reasons.ts'
 import { refusals } from './miniatures/refusals.ts'
 import { screens } from './miniatures/screens.ts'
 import { words } from './miniatures/words.ts'
 
 /** Texts of the miniatures rulebook. */
-export const miniatures = { words, reasons, refusals, charts, cellWords, options, screens }
+export const miniatures = { words, reasons, refusals, screens }

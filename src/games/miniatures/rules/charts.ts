@@ -1,4 +1,5 @@
-import { band, inches, messages, plain, signed, times } from '@/messages/index.ts'
+import { band, inches, plain, signed, times } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import type { Cell, Chart, Column, Provenance, ProvenanceKind, Row, Unit } from '@/rules/index.ts'
 
 interface ChartTexts {
@@ -60,9 +61,9 @@ export function groupOf(chart: string): ChartGroup {
   return chartGroups.morale.some((id) => id === chart) ? 'morale' : 'fire'
 }
 
-const texts: Readonly<Record<string, ChartTexts>> = messages.miniatures.charts
-const cellWords: Readonly<Record<string, string>> = messages.miniatures.cellWords
-const { rules } = messages.app
+const texts: Readonly<Record<string, ChartTexts>> = later.charts
+const cellWords: Readonly<Record<string, string>> = later.cellWords
+const { rules } = later
 
 const numberTexts: Readonly<Record<Exclude<Unit, 'word'>, (value: number) => string>> = {
   inches,

@@ -1,4 +1,4 @@
-import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import type { Provenance } from '@/rules/index.ts'
 import { optionDefinitions } from '@/rules/miniatures/index.ts'
 
@@ -16,7 +16,7 @@ export interface OptionView {
   readonly provenance: Provenance
 }
 
-const texts: Readonly<Record<string, OptionTexts>> = messages.miniatures.options
+const texts: Readonly<Record<string, OptionTexts>> = later.options
 
 /** Every ruling that a table may choose, in the order of the rulebook. */
 export const optionViews: readonly OptionView[] = optionDefinitions.map((option) => ({

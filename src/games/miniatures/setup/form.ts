@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import {
   beginSchema,
   defaultOptions,
@@ -37,7 +38,7 @@ export interface FormErrors {
   readonly sides: Readonly<Record<SideId, SideErrors>>
 }
 
-const { newGame } = messages.app
+const { newGame } = later
 
 /** The name that a side has until it is given another; a nation that is not one of ours has none. */
 function usualName(nation: Nation): string {

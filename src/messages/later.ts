@@ -1,0 +1,12 @@
+import { newGame } from './en/app/new-game.ts'
+import { rules } from './en/app/rules.ts'
+import { settings } from './en/app/settings.ts'
+import { cellWords, charts, options } from './en/miniatures/charts.ts'
+
+const en = { newGame, rules, settings, charts, cellWords, options }
+
+/** What a second language must provide, besides `Messages`. */
+export type LaterMessages = typeof en
+
+/** Texts of screens that are loaded when they are first asked for; apart, so that the first load stays small. */
+export const later: LaterMessages = en
