@@ -6,10 +6,8 @@ import { createWebHashHistory } from 'vue-router'
 import App from './app/App.vue'
 import { catchFaults } from './app/faults.ts'
 import { keepInstallOffer } from './app/install.ts'
-import { warnOfPlainHttp } from './app/plain-http.ts'
 import { createAppRouter } from './app/router.ts'
 import { showSystemTheme } from './app/theme.ts'
-import { watchForUpdates } from './app/updates.ts'
 import { useSettings } from './stores/settings.ts'
 
 /** Storage usually answers sooner; one that does not must not keep the screen empty. */
@@ -32,7 +30,15 @@ app.use(router)
 await Promise.race([settings.ready, moment(settingsMilliseconds)])
 app.mount('#app')
 
-void settings.ready.then(() => {
+/** What comes once the screen stands. */
+async function lookAround(): Promise<void> {
+  await settings.ready
+  const [{ warnOfPlainHttp }, { watchForUpdates }] = await Promise.all([
+    import('./app/plain-http.ts'),
+    import('./app/updates.ts'),
+  ])
   warnOfPlainHttp()
-  return watchForUpdates()
-})
+  await watchForUpdates()
+}
+
+void lookAround()

@@ -1,5 +1,4 @@
-import { usePreferredDark } from '@vueuse/core'
-import { watchEffect } from 'vue'
+import { onScopeDispose, ref, watchEffect, type Ref } from 'vue'
 import type { Theme } from '@/stores/settings.ts'
 
 type ShownTheme = Exclude<Theme, 'system'>
@@ -19,9 +18,25 @@ function showTheme(theme: ShownTheme): void {
   if (background !== '') meta?.setAttribute('content', background)
 }
 
+function darkQuery(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}
+
 /** The theme before the settings are read: the system's. */
 export function showSystemTheme(): void {
-  showTheme(shownTheme('system', window.matchMedia('(prefers-color-scheme: dark)').matches))
+  showTheme(shownTheme('system', darkQuery().matches))
+}
+
+/** Whether the phone is set to dark, as it changes. */
+function usePreferredDark(): Readonly<Ref<boolean>> {
+  const query = darkQuery()
+  const isDark = ref(query.matches)
+  function follow(): void {
+    isDark.value = query.matches
+  }
+  query.addEventListener('change', follow)
+  onScopeDispose(() => query.removeEventListener('change', follow))
+  return isDark
 }
 
 /** Keeps the page in the chosen theme; `system` follows the phone as it changes. */

@@ -2,6 +2,7 @@ import type { Workbox } from 'workbox-window'
 import { messages } from '@/messages/index.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useNotices } from './notices.ts'
+import { whenPageIsShown } from './page-shown.ts'
 
 /** The part of workbox-window that is used here. */
 export type Worker = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>
@@ -64,8 +65,8 @@ export async function followUpdates(worker: Worker, now: () => number = Date.now
   const registration = await worker.register({ immediate: true }).catch(() => undefined)
   if (registration === undefined) return
 
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || now() - checkedAt < millisecondsBetweenChecks) return
+  whenPageIsShown(() => {
+    if (now() - checkedAt < millisecondsBetweenChecks) return
     checkedAt = now()
     if (registration.waiting) offerUpdate()
     // Without a network there is no news.

@@ -1,9 +1,10 @@
 import { newGame } from './en/app/new-game.ts'
 import { rules } from './en/app/rules.ts'
 import { settings } from './en/app/settings.ts'
+import { game } from './en/miniatures/game.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
-const en = { newGame, rules, settings, charts, cellWords, options }
+const en = { newGame, rules, settings, charts, cellWords, options, game }
 
 /** What a second language must provide, besides `Messages`. */
 export type LaterMessages = typeof en
