@@ -121,6 +121,37 @@ describe('a pool', () => {
   })
 })
 
+describe('a row of throws until the first success', () => {
+  const falls = (dice: Dice) =>
+    dice.until({ sides: 10, label: 'leader', side: 'target', count: 3, successes: [1, 2, 3, 4] })
+
+  it('asks for one die after another', () => {
+    expect(runWithFaces(falls, faces(5))).toMatchObject({
+      done: false,
+      needs: { sides: 10, label: 'leader', side: 'target' },
+      rolls: [{ face: 5 }],
+    })
+  })
+
+  it('stops at the first success, and leaves the faces after it', () => {
+    expect(runWithFaces(falls, faces(9, 4, 1))).toMatchObject({
+      done: true,
+      value: true,
+      rolls: [{ face: 9 }, { face: 4 }],
+    })
+  })
+
+  it('ends with the last die', () => {
+    expect(runWithFaces(falls, faces(5, 6, 7))).toMatchObject({ done: true, value: false })
+    expect(runWithFaces(falls, faces(5, 6, 1))).toMatchObject({ done: true, value: true })
+  })
+
+  it('of no throws needs none', () => {
+    const none = (dice: Dice) => dice.until({ sides: 10, label: 'leader', count: 0, successes: [1] })
+    expect(runWithFaces(none, [])).toMatchObject({ done: true, value: false, rolls: [] })
+  })
+})
+
 describe('an opposed pair', () => {
   const rollOff = (dice: Dice) =>
     dice.opposed({
@@ -161,15 +192,16 @@ describe('seated dice', () => {
         const seated = seatedDice(dice, seats)
         seated.roll(one)
         seated.pool({ sides: 6, label: 'hits', side: 'defender', count: 1, successes: [6] })
+        seated.until({ sides: 6, label: 'leader', side: 'defender', count: 1, successes: [6] })
         seated.opposed({
           sides: 10,
           first: { label: 'one', side: 'attacker' },
           second: { label: 'other', side: 'defender' },
         })
       },
-      faces(1, 1, 1, 1),
+      faces(1, 1, 1, 1, 1),
     ).rolls.map(({ side }) => side)
-    expect(sides).toEqual(['a', 'b', 'a', 'b'])
+    expect(sides).toEqual(['a', 'b', 'b', 'a', 'b'])
   })
 
   it('leave alone a die of nobody, and a role without a seat', () => {

@@ -73,6 +73,16 @@ describe('exact odds', () => {
     expectSame((dice) => String(dice.pool({ sides: 6, label: 'hits', count, successes })))
   })
 
+  it.each([
+    { count: 0, successes: [1, 2] },
+    { count: 1, successes: [1, 2] },
+    { count: 4, successes: [1, 2] },
+    { count: 3, successes: [] },
+    { count: 3, successes: [1, 2, 3, 4, 5, 6] },
+  ])('of throws until a success equal the brute walk: $count dice, $successes', ({ count, successes }) => {
+    expectSame((dice) => String(dice.until({ sides: 6, label: 'leader', count, successes })))
+  })
+
   it.each([1, 2, 6, 10, 20])('of two opposed dice of %s sides equal the brute walk', (sides) => {
     expectSame((dice) => String(dice.opposed({ sides, first: { label: 'one' }, second: { label: 'other' } })))
   })
@@ -129,6 +139,19 @@ describe('exact odds with faces on the table', () => {
     return `${hits} ${dice.roll({ sides: 6, label: 'next' })}`
   }
 
+  const row: Procedure = (dice) => {
+    const falls = dice.until({ sides: 6, label: 'leader', count: 3, successes: [1, 2] })
+    return `${falls} ${dice.roll({ sides: 6, label: 'next' })}`
+  }
+
+  it.each([
+    { name: 'a failure', known: [6] },
+    { name: 'a success', known: [6, 2] },
+    { name: 'a success and the die after it', known: [1, 4] },
+    { name: 'nothing but failures', known: [3, 4, 5] },
+    { name: 'nothing but failures and the die after them', known: [3, 4, 5, 1] },
+  ])('of a row of throws and a die: $name', ({ known }) => expectSame(row, known))
+
   it.each([
     { name: 'none', known: [] },
     { name: 'the first of a pair', known: [9] },
@@ -156,7 +179,7 @@ describe('exact odds with faces on the table', () => {
 type Request =
   | { readonly ask: 'roll'; readonly sides: number; readonly cut: number }
   | {
-      readonly ask: 'pool'
+      readonly ask: 'pool' | 'until'
       readonly sides: number
       readonly count: number
       readonly successes: readonly number[]
@@ -168,7 +191,7 @@ const sides = fc.constantFrom(2, 3, 6, 10)
 const request: fc.Arbitrary<Request> = fc.oneof(
   fc.record({ ask: fc.constant('roll' as const), sides, cut: fc.integer({ min: 1, max: 10 }) }),
   fc.record({
-    ask: fc.constant('pool' as const),
+    ask: fc.constantFrom('pool' as const, 'until' as const),
     sides: fc.constantFrom(2, 3, 6),
     count: fc.integer({ min: 0, max: 3 }),
     successes: fc.subarray([1, 2]),
@@ -180,7 +203,10 @@ function ask(dice: Dice, asked: Request): number {
   if (asked.ask === 'opposed') {
     return dice.opposed({ sides: asked.sides, first: { label: 'one' }, second: { label: 'other' } })
   }
-  if (asked.ask === 'pool') return dice.pool({ ...asked, label: 'hits' })
+  if (asked.ask !== 'roll') {
+    const row = { ...asked, label: 'hits' }
+    return asked.ask === 'pool' ? dice.pool(row) : Number(dice.until(row))
+  }
   const alike = facesAlike(asked.sides, (face) => String(face <= asked.cut))
   return Number(dice.roll({ sides: asked.sides, label: 'one', alike }) <= asked.cut)
 }

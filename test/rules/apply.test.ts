@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { miniatures } from '@/rules/miniatures/index.ts'
-import { begun, fire } from './game.ts'
+import { begun } from './game.ts'
+import { foot } from './standard.ts'
 
 describe('carrying out an effect', () => {
   const { apply } = miniatures

@@ -76,15 +76,15 @@ const led = { ...foot, officer: kempt }
 // prettier-ignore
 export const officerCases: readonly EffectCase[] = [
   { what: 'lively: no base, no risk', ...hits.lively, target: led, result: 'lively', loses: 0, marker: true, officer: 'notAtRisk', orders: [atMarker] },
-  { what: 'telling: a 4, he falls', ...hits.telling, faces: [6, 4], target: led, result: 'telling', loses: 1, marker: true, officer: 'falls', orders: ['removeBases 1', atMarker, 'officerFalls 1'] },
-  { what: 'telling: a 1, he falls', ...hits.telling, faces: [6, 1], target: led, result: 'telling', loses: 1, marker: true, officer: 'falls', orders: ['removeBases 1', atMarker, 'officerFalls 1'] },
+  { what: 'telling: a 4, he falls', ...hits.telling, faces: [6, 4], target: led, result: 'telling', loses: 1, marker: true, officer: 'falls', orders: ['removeBases 1', atMarker, 'officerFalls'] },
+  { what: 'telling: a 1, he falls', ...hits.telling, faces: [6, 1], target: led, result: 'telling', loses: 1, marker: true, officer: 'falls', orders: ['removeBases 1', atMarker, 'officerFalls'] },
   { what: 'telling: a 5, he is unhurt', ...hits.telling, faces: [6, 5], target: led, result: 'telling', loses: 1, marker: true, officer: 'unhurt', orders: ['removeBases 1', atMarker] },
   { what: 'deadly: a die a base', ...hits.deadly, faces: [9, 5, 10], target: led, result: 'deadly', loses: 2, marker: true, officer: 'unhurt', orders: ['removeBases 2', atMarker] },
-  { what: 'deadly: he falls by the second base', ...hits.deadly, faces: [9, 5, 3], target: led, result: 'deadly', loses: 2, marker: true, officer: 'falls', orders: ['removeBases 2', atMarker, 'officerFalls 1'] },
-  { what: 'deadly: no more dice once he falls', ...hits.deadly, faces: [9, 2], target: led, result: 'deadly', loses: 2, marker: true, officer: 'falls', orders: ['removeBases 2', atMarker, 'officerFalls 1'] },
-  { what: 'withering: three dice', ...hits.withering, faces: [4, 9, 9, 4], target: led, result: 'withering', loses: 3, marker: true, officer: 'falls', orders: ['removeBases 3', atMarker, 'officerFalls 1'] },
+  { what: 'deadly: he falls by the second base', ...hits.deadly, faces: [9, 5, 3], target: led, result: 'deadly', loses: 2, marker: true, officer: 'falls', orders: ['removeBases 2', atMarker, 'officerFalls'] },
+  { what: 'deadly: no more dice once he falls', ...hits.deadly, faces: [9, 2], target: led, result: 'deadly', loses: 2, marker: true, officer: 'falls', orders: ['removeBases 2', atMarker, 'officerFalls'] },
+  { what: 'withering: three dice', ...hits.withering, faces: [4, 9, 9, 4], target: led, result: 'withering', loses: 3, marker: true, officer: 'falls', orders: ['removeBases 3', atMarker, 'officerFalls'] },
   { what: 'the unit is gone, and he with it or not', ...hits.withering, faces: [4, 6, 7], target: { ...led, bases: 2 }, result: 'withering', loses: 2, removed: true, officer: 'unhurt', orders: ['removeUnit 2'] },
-  { what: 'a gun removed is a base removed', ...hits.deadly, faces: [9, 4], target: { ...medium, officer: kempt }, result: 'deadly', loses: 1, removed: true, officer: 'falls', orders: ['removeUnit 1', 'officerFalls 1'] },
+  { what: 'a gun removed is a base removed', ...hits.deadly, faces: [9, 4], target: { ...medium, officer: kempt }, result: 'deadly', loses: 1, removed: true, officer: 'falls', orders: ['removeUnit 1', 'officerFalls'] },
   { what: 'a gun damaged is no base removed', ...hits.telling, target: { ...medium, officer: kempt }, result: 'telling', loses: 0, marker: true, damaged: true, officer: 'notAtRisk', orders: ['placeDamage 1', atMarker] },
   { what: 'Napoleon does not fall by fire', ...hits.withering, target: { ...foot, officer: napoleon }, result: 'withering', loses: 3, marker: true, officer: 'notAtRisk', orders: ['removeBases 3', atMarker] },
 ]

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { begun, correct, lockedInMelee, melee } from './game.ts'
+import { begun, correct, lockedInMelee } from './game.ts'
 import { kempt } from './standard.ts'
 
 describe('a correction', () => {

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { commandOdds, Refused } from '@/rules/index.ts'
 import { miniatures } from '@/rules/miniatures/index.ts'
-import { begun, correct, fire, keysOf, lockedInMelee, melee } from './game.ts'
+import { begun, correct, fire, keysOf, lockedInMelee } from './game.ts'
+import { medium } from './standard.ts'
 
 describe('a volley in a game', () => {
   it('takes bases and places a marker: 16 points, 8 and 1 for the column', () => {

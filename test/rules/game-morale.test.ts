@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { begun, correct, fire, lockedInMelee, melee } from './game.ts'
+import { begun, correct, lockedInMelee } from './game.ts'
 
 describe('a rally in a game', () => {
   function shaken(unit: string) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { begun, correct, keysOf, lockedInMelee } from './game.ts'
-import { cavalry, kempt, picton } from './standard.ts'
+import { foot, kempt, medium, picton } from './standard.ts'
 
 describe('adding units', () => {
   it.each([

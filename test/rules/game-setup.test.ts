@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { miniatures } from '@/rules/miniatures/index.ts'
 import { begun, Game, melee, quatreBras } from './game.ts'
-import { foot } from './standard.ts'
+import { cavalry, foot } from './standard.ts'
 
 const [france, britain] = quatreBras.sides
 

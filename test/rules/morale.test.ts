@@ -67,22 +67,20 @@ describe('the fallen leader', () => {
     const { outcome, reasons, rolls } = resolve(procedures.leader, { officer, basesRemoved, danger }, faces)
     expect(outcome).toEqual({ officer: fate })
     expect(rolls.map(({ face }) => face)).toEqual(faces)
-    expect(ordersIn(reasons)).toEqual(fate === 'falls' ? ['officerFalls 1'] : [])
+    expect(ordersIn(reasons)).toEqual(fate === 'falls' ? ['officerFalls'] : [])
     expect(reasons.at(-1)?.key).toBe(`leader.outcome.${fate}`)
   })
 
-  it('has a line for each die, by the sheet’s own rule', () => {
-    const { reasons } = resolve(
-      procedures.leader,
-      { officer: kempt, basesRemoved: 2, danger: 'fire' },
-      [9, 2],
-    )
-    const lines = reasons.filter(({ operation }) => operation === 'result')
-    expect(lines.map(({ key, value }) => [key, value])).toEqual([
-      ['leader.unhurt', 9],
-      ['leader.falls', 2],
-    ])
-    expect(lines.every(({ provenance }) => provenance.kind === 'rule')).toBe(true)
+  it.each([
+    { faces: [9, 2], key: 'leader.falls' },
+    { faces: [9, 5], key: 'leader.unhurt' },
+  ])('says by the sheet’s own rule what became of him: $key', ({ faces, key }) => {
+    const { reasons } = resolve(procedures.leader, { officer: kempt, basesRemoved: 2, danger: 'fire' }, faces)
+    expect(reasons.findLast(({ operation }) => operation === 'result')).toMatchObject({
+      key,
+      parameters: { officer: 'Kempt' },
+      provenance: { kind: 'rule', section: 'Fallen leader' },
+    })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exactOdds, type Dice } from '@/dice/index.ts'
+import { exactOdds, runWithFaces, type Dice } from '@/dice/index.ts'
 import { Ledger, type Procedure, type Reason } from '@/rules/index.ts'
 import {
   procedures,
@@ -12,6 +12,7 @@ import {
 import * as v from 'valibot'
 import { bruteOdds } from '../support/brute.ts'
 import { anyOptions, legalFire, legalLeader, legalMelee, legalMorale } from './arbitraries.ts'
+import { given } from './resolve.ts'
 import { foot, guardHeavies, kempt, medium } from './standard.ts'
 
 const close = 1e-12
@@ -129,19 +130,7 @@ describe('the odds with dice on the table', { timeout: 60_000 }, () => {
 
 /** As many of the faces as the procedure asks dice for. */
 function asked(run: (dice: Dice) => string, faces: readonly number[]): readonly number[] {
-  let next = 0
-  const take = () => faces[next++] ?? 1
-  const dice: Dice = {
-    roll: take,
-    pool: ({ count, successes }) =>
-      Array.from({ length: count }, take).filter((face) => successes.includes(face)).length,
-    opposed: () => {
-      const first = take()
-      return first - take()
-    },
-  }
-  run(dice)
-  return faces.slice(0, next)
+  return faces.slice(0, runWithFaces(run, given(faces)).rolls.length)
 }
 
 /** What a sum comes to when its own lines are added up and multiplied. */
@@ -164,8 +153,8 @@ function reasonsOf<Input, Outcome>(
   rules: MiniaturesRules,
 ): readonly Reason[] {
   const ledger = new Ledger()
-  const always = (face: number): Dice => ({ roll: () => face, pool: () => 0, opposed: () => 1 })
-  procedure.run(input, rules, { dice: always(7), ledger })
+  const run = runWithFaces((dice) => procedure.run(input, rules, { dice, ledger }), given(Array(40).fill(7)))
+  expect(run.done).toBe(true)
   return ledger.reasons
 }
 

@@ -56,5 +56,7 @@ export function totalOf(reasons: readonly Reason[], sum: string): number | undef
 export function ordersIn(reasons: readonly Reason[]): readonly string[] {
   return reasons
     .filter(({ operation }) => operation === 'order')
-    .map(({ key, value }) => `${key.replace('order.', '')} ${value}`)
+    .map(({ key, value }) =>
+      key === 'order.officerFalls' ? 'officerFalls' : `${key.slice('order.'.length)} ${value}`,
+    )
 }

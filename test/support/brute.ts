@@ -27,6 +27,11 @@ class OdometerDice implements Dice {
     return hits
   }
 
+  until({ sides, count, successes }: Parameters<Dice['until']>[0]): boolean {
+    for (let die = 0; die < count; die += 1) if (successes.includes(this.roll({ sides }))) return true
+    return false
+  }
+
   opposed({ sides }: { readonly sides: number }): number {
     const first = this.roll({ sides })
     return first - this.roll({ sides })
