@@ -7,7 +7,7 @@ export default defineConfig({
   // Relative addresses: the built folder works under any path of any static host.
   base: './',
   plugins: [
-    vue(),
+    vue({ features: { optionsAPI: false } }),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -41,6 +41,12 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What the first screens need is one file: it packs better, and asks the host once.
+        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',

@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { miniatures } from '@/rules/miniatures/index.ts'
-import { createStorage, type GameStorage } from '@/storage/index.ts'
+import { createConnection, createGameStorage, type GameStorage } from '@/storage/index.ts'
 import { playForEver, type Turn } from './journal.ts'
 
 /** Entries that are appended one by one at the end of a long game: its last snapshot lies before them. */
@@ -26,7 +26,7 @@ async function measureStorage(
   long: number,
   short: number,
 ): Promise<StorageTimes> {
-  const storage = createStorage([miniatures.id])
+  const storage = createGameStorage(createConnection())
   await storeGame(storage, 'long', long)
   await storeGame(storage, 'short', short)
   return {

@@ -47,6 +47,14 @@ class KnownDice implements Dice {
     return faces.filter((face) => request.successes.includes(face)).length
   }
 
+  until(request: PoolRequest): boolean {
+    const die = plain(request)
+    for (let thrown = 0; thrown < request.count; thrown += 1) {
+      if (request.successes.includes(this.#take(die))) return true
+    }
+    return false
+  }
+
   opposed({ sides, first, second }: OpposedRequest): number {
     const firstFace = this.#take({ ...first, sides })
     return firstFace - this.#take({ ...second, sides })
@@ -100,6 +108,7 @@ export function seatedDice(dice: Dice, seats: Readonly<Record<string, string>>):
   return {
     roll: (request) => dice.roll(seat(request)),
     pool: (request) => dice.pool(seat(request)),
+    until: (request) => dice.until(seat(request)),
     opposed: (request) =>
       dice.opposed({ ...request, first: seat(request.first), second: seat(request.second) }),
   }

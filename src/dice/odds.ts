@@ -23,6 +23,7 @@ interface Question {
 interface Reading {
   roll(request: DieRequest, known: readonly number[]): Question
   pool(request: PoolRequest, known: readonly number[]): Question
+  until(request: PoolRequest, known: readonly number[]): Question
   opposed(request: OpposedRequest, known: readonly number[]): Question
 }
 
@@ -56,6 +57,10 @@ class WalkingDice implements Dice {
     return this.#answer(this.#reading.pool(request, this.#remaining()))
   }
 
+  until(request: PoolRequest): boolean {
+    return this.#answer(this.#reading.until(request, this.#remaining())) === 1
+  }
+
   opposed(request: OpposedRequest): number {
     return this.#answer(this.#reading.opposed(request, this.#remaining()))
   }
@@ -75,7 +80,7 @@ class WalkingDice implements Dice {
   }
 }
 
-/** Reads a pool as a binomial, an opposed pair as its difference, and faces alike as one. */
+/** Reads a pool as a binomial, a row of throws by whether one succeeds, an opposed pair by its difference, and faces alike as one. */
 const merged: Reading = {
   roll({ sides, alike }, [known]) {
     if (known !== undefined) return { branches: certain(known), facesUsed: 1 }
@@ -93,6 +98,18 @@ const merged: Reading = {
     const branches = binomial(count - thrown.length, successes.length / sides).map(
       ({ answer, probability }) => ({ answer: already + answer, probability }),
     )
+    return { branches, facesUsed: thrown.length }
+  },
+
+  until({ sides, count, successes }, known) {
+    const thrown = known.slice(0, count)
+    const hit = thrown.findIndex((face) => successes.includes(face))
+    if (hit >= 0) return { branches: certain(1), facesUsed: hit + 1 }
+    const never = (1 - successes.length / sides) ** (count - thrown.length)
+    const branches = [
+      { answer: 1, probability: 1 - never },
+      { answer: 0, probability: never },
+    ].filter(({ probability }) => probability > 0)
     return { branches, facesUsed: thrown.length }
   },
 

@@ -46,6 +46,8 @@ export interface Dice {
   roll(request: DieRequest): number
   /** How many of the pool's dice are successes, 0 to `count`. */
   pool(request: PoolRequest): number
+  /** Throws the pool's dice one after another until the first success; whether there was one. */
+  until(request: PoolRequest): boolean
   /** The first die less the second, from 1 − sides to sides − 1. */
   opposed(request: OpposedRequest): number
 }

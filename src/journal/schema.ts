@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Typed } from '@/rules/index.ts'
+import { operations, provenanceKinds, type Typed } from '@/rules/index.ts'
 import { journalCommandTypes } from './entry.ts'
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -19,10 +19,10 @@ const reasonSchema = v.object({
   key: v.string(),
   parameters: v.record(v.string(), v.union([v.string(), v.number()])),
   value: v.number(),
-  operation: v.picklist(['set', 'add', 'times', 'total', 'note', 'result']),
+  operation: v.picklist(operations),
   sum: v.string(),
   provenance: v.object({
-    kind: v.picklist(['rule', 'faq', 'family', 'house', 'changed']),
+    kind: v.picklist(provenanceKinds),
     section: v.string(),
   }),
   place: v.exactOptional(v.object({ chart: v.string(), row: v.string(), column: v.string() })),

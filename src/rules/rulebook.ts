@@ -48,8 +48,20 @@ export interface Procedure<Input, Outcome, Rules> {
   run(input: Input, rules: Rules, table: Table): Outcome
 }
 
+/** Who says what a command leads to, and carries it out: all that a preview or the odds need. */
+export interface Referee<State, Command extends Typed, Effect extends Typed> {
+  /** What a command leads to. Asks the dice, writes its reasons, changes nothing. @throws Refused */
+  decide(state: State, command: Command, table: Table): readonly Effect[]
+  /** Carries out one effect. Rolls nothing, reads no chart, decides nothing. */
+  apply(state: State, effect: Effect): State
+}
+
 /** All that the journal, the storage and the command line need of a set of rules. */
-export interface Rulebook<State, Command extends Typed, Effect extends Typed> {
+export interface Rulebook<State, Command extends Typed, Effect extends Typed> extends Referee<
+  State,
+  Command,
+  Effect
+> {
   readonly id: RulebookId
   /** Grows when the meaning of a stored state changes: older snapshots are then rebuilt. */
   readonly stateVersion: number
@@ -60,10 +72,6 @@ export interface Rulebook<State, Command extends Typed, Effect extends Typed> {
   readonly stateSchema: GenericSchema<unknown, State>
   /** The state before anything has happened; the first command of a game sets it up. */
   readonly nothing: State
-  /** What a command leads to. Asks the dice, writes its reasons, changes nothing. @throws Refused */
-  decide(state: State, command: Command, table: Table): readonly Effect[]
-  /** Carries out one effect. Rolls nothing, reads no chart, decides nothing. */
-  apply(state: State, effect: Effect): State
   /** The side that a command belongs to, for the log; null where it is nobody's. */
   sideOf(state: State, command: Command): string | null
   /** A short name for the charts and options in force, kept with each entry. */
@@ -93,12 +101,12 @@ const badFace: Provenance = { kind: 'rule', section: 'dice' }
  * as far as they are known; a wrong face is refused with its place.
  */
 export function deliberate<State, Command extends Typed, Effect extends Typed>(
-  rulebook: Rulebook<State, Command, Effect>,
+  referee: Pick<Referee<State, Command, Effect>, 'decide'>,
   state: State,
   command: Command,
   faces: readonly KnownFace[],
 ): Deliberation<Effect> {
-  return attempt((table) => rulebook.decide(state, command, table), faces)
+  return attempt((table) => referee.decide(state, command, table), faces)
 }
 
 /** `deliberate` for anything that asks dice and may refuse. */
@@ -149,7 +157,7 @@ export interface CommandEnding<Effect> {
  * @throws Refused when the command is refused
  */
 export function commandOdds<State, Command extends Typed, Effect extends Typed>(
-  rulebook: Rulebook<State, Command, Effect>,
+  referee: Pick<Referee<State, Command, Effect>, 'decide'>,
   state: State,
   command: Command,
   keyOf: (ending: CommandEnding<Effect>) => string,
@@ -158,7 +166,7 @@ export function commandOdds<State, Command extends Typed, Effect extends Typed>(
   return exactOdds(
     (dice) => {
       const ledger = new Ledger()
-      const effects = rulebook.decide(state, command, { dice, ledger })
+      const effects = referee.decide(state, command, { dice, ledger })
       return { effects, reasons: ledger.reasons }
     },
     keyOf,

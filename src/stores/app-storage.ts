@@ -1,4 +1,7 @@
-import { createStorage } from '@/storage/index.ts'
+import { createConnection, createShelf } from '@/storage/index.ts'
 
-/** The storage of the app; it is opened when something is first asked of it. */
-export const appStorage = createStorage(['miniatures'])
+/** The one connection of the app; it is opened when something is first asked of it. */
+export const appConnection = createConnection()
+
+/** Which games there are, and the settings. */
+export const appShelf = createShelf(appConnection, ['miniatures'])

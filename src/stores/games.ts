@@ -1,13 +1,13 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import { type GameStorage, type ListedGame } from '@/storage/index.ts'
-import { appStorage } from './app-storage.ts'
+import { type Shelf, type ListedGame } from '@/storage/index.ts'
+import { appShelf } from './app-storage.ts'
 import { createShownProblem } from './shown-problem.ts'
 
 export type { ListedGame } from '@/storage/index.ts'
 
 /** The games on this device, the one played last first, with those that cannot be read. */
-export function createGames(storage: GameStorage) {
+export function createGames(storage: Shelf) {
   const games = shallowRef<readonly ListedGame[]>([])
   /** Whether the list was read at least once. */
   const isRead = shallowRef(false)
@@ -32,4 +32,4 @@ export function createGames(storage: GameStorage) {
   return { games, isRead, problem, reload, remove }
 }
 
-export const useGames = defineStore('games', () => createGames(appStorage))
+export const useGames = defineStore('games', () => createGames(appShelf))

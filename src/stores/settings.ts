@@ -1,14 +1,14 @@
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed, shallowRef, type WritableComputedRef } from 'vue'
-import { parseSettings, type GameStorage, type Settings } from '@/storage/index.ts'
-import { appStorage } from './app-storage.ts'
+import { parseSettings, type Shelf, type Settings } from '@/storage/index.ts'
+import { appShelf } from './app-storage.ts'
 import { createShownProblem } from './shown-problem.ts'
 
 export { themes, type Theme } from '@/storage/index.ts'
 
 /** The settings of the app: read once, changed at once, stored with every change. */
-export function createSettings(storage: GameStorage) {
+export function createSettings(storage: Shelf) {
   const values = shallowRef<Settings>(parseSettings({}))
   const { problem, showing } = createShownProblem()
   const changed = new Set<keyof Settings>()
@@ -70,4 +70,4 @@ export function createSettings(storage: GameStorage) {
   }
 }
 
-export const useSettings = defineStore('settings', () => createSettings(appStorage))
+export const useSettings = defineStore('settings', () => createSettings(appShelf))

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reactive } from 'vue'
 import { emptyHead } from '@/journal/index.ts'
-import type { Append, GameStorage } from '@/storage/index.ts'
+import type { Append } from '@/storage/index.ts'
 import type { TallyJournal } from '../support/journals.ts'
 import {
   emptyBrowser,
@@ -26,7 +26,7 @@ function nextAppend(journal: TallyJournal, value: number): Append<TallyState> {
   return { game: 'game', expected, ...sealed, head, state, stateVersion: 1, ...about }
 }
 
-async function stored(): Promise<{ storage: GameStorage; journal: TallyJournal }> {
+async function stored(): Promise<{ storage: ReturnType<typeof tallyStorage>; journal: TallyJournal }> {
   const storage = tallyStorage()
   const journal = longJournal(3)
   await storeJournal(storage, journal)

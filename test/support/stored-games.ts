@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { createStorage, type GameStorage } from '@/storage/index.ts'
+import { createConnection, createGameStorage, createShelf, type GameStorage } from '@/storage/index.ts'
 import type { ConnectionOptions } from '@/storage/database.ts'
 import { headAfter, emptyHead, type Head } from '@/journal/index.ts'
 import { databaseName, type Stores } from '@/storage/schema.ts'
@@ -13,8 +13,10 @@ export function emptyBrowser(): void {
   globalThis.indexedDB = new IDBFactory()
 }
 
-export function tallyStorage(options: ConnectionOptions = {}): GameStorage {
-  return createStorage([tally.id], { blockedWait: 20, patience: 2_000, ...options })
+/** Everything that is stored, over one connection. */
+export function tallyStorage(options: ConnectionOptions = {}) {
+  const connection = createConnection({ blockedWait: 20, patience: 2_000, ...options })
+  return { ...createShelf(connection, [tally.id]), ...createGameStorage(connection) }
 }
 
 /** The database as a test looks into it or spoils it, beside the app's own connection. */

@@ -1,9 +1,11 @@
 import { messages } from '@/messages/index.ts'
-import type { FileSaved } from '@/stores/save-file.ts'
-import { useNotices } from '../notices.ts'
 import type { GameCardView } from './cards.ts'
 
-type Named = Pick<GameCardView, 'id' | 'name'>
+/** What became of saving a game to a file, in words. */
+export interface Saving {
+  readonly words: string
+  readonly hasFailed: boolean
+}
 
 /** Only a game that is opened or saved needs this part of the storage. */
 async function textOf(game: string): Promise<string> {
@@ -11,22 +13,14 @@ async function textOf(game: string): Promise<string> {
   return appGames.exportGame(game, Date.now())
 }
 
-/** Saves a game to a file, and says what became of it. */
-export function useSavingGames(): (game: Named) => Promise<void> {
+/** Saves a game to a file. Null where the player changed their mind. */
+export async function saveGame({ id, name }: Pick<GameCardView, 'id' | 'name'>): Promise<Saving | null> {
   const { saved } = messages.app.home
-  const notices = useNotices()
-
-  function say(outcome: Exclude<FileSaved, 'cancelled'>, name: string): void {
-    notices.show({ id: 'saved', text: saved[outcome](name) })
-  }
-
-  return async ({ id, name }) => {
-    try {
-      const { gameFileName, saveFile } = await import('@/stores/save-file.ts')
-      const outcome = await saveFile(gameFileName(name), await textOf(id))
-      if (outcome !== 'cancelled') say(outcome, name)
-    } catch {
-      notices.show({ id: 'saved', text: saved.failed(name), danger: true })
-    }
+  try {
+    const { gameFileName, saveFile } = await import('@/stores/save-file.ts')
+    const outcome = await saveFile(gameFileName(name), await textOf(id))
+    return outcome === 'cancelled' ? null : { words: saved[outcome](name), hasFailed: false }
+  } catch {
+    return { words: saved.failed(name), hasFailed: true }
   }
 }

@@ -144,6 +144,9 @@ export type CommandType = keyof typeof commandSchemas
 export type CommandOf<Type extends CommandType> = v.InferOutput<(typeof commandSchemas)[Type]>
 export type MiniaturesCommand = { [Type in CommandType]: CommandOf<Type> }[CommandType]
 
+/** Commands that ask dice: what the resolve sheet puts together. */
+export type CombatCommand = CommandOf<'fire' | 'melee' | 'rally' | 'fallenLeader'>
+
 export const commandSchema = v.variant('type', [
   commandSchemas.begin,
   commandSchemas.renameGame,

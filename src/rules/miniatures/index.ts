@@ -1,56 +1,8 @@
-import type { Rulebook } from '../rulebook.ts'
-import { apply } from './apply.ts'
-import { defaultCharts } from './charts/index.ts'
-import { commandSchema, type MiniaturesCommand } from './commands.ts'
-import { decide } from './decide/index.ts'
-import { effectSchema, stateSchema, type MiniaturesEffect } from './effects.ts'
-import { fireProcedure } from './fire.ts'
-import { leaderProcedure } from './leader.ts'
-import { meleeProcedure } from './melee.ts'
-import { moraleProcedure } from './morale.ts'
-import { optionDefinitions } from './options.ts'
-import { rulesWith } from './rules.ts'
-import type { MiniaturesState } from './state.ts'
-
-/** Each procedure on its own, by name. */
-export const procedures = {
-  fire: fireProcedure,
-  melee: meleeProcedure,
-  morale: moraleProcedure,
-  leader: leaderProcedure,
-} as const
-
-/** The inch-based miniatures rulebook. */
-export const miniatures: Rulebook<MiniaturesState, MiniaturesCommand, MiniaturesEffect> = {
-  id: 'miniatures',
-  stateVersion: 1,
-  charts: defaultCharts,
-  options: optionDefinitions,
-  commandSchema,
-  effectSchema,
-  stateSchema,
-  nothing: { name: '', sides: [], units: [], officersAlone: [], rules: rulesWith(), nextUnit: 1 },
-  decide,
-  apply,
-  sideOf,
-  chartSetOf: ({ rules }) => rules.id,
-}
-
-/** The side that gives a command: the firers', the attacker's, or that of the unit it is about. */
-function sideOf({ units }: MiniaturesState, command: MiniaturesCommand): string | null {
-  if ('side' in command) return command.side
-  const actor = actorOf(command)
-  return units.find(({ id }) => id === actor)?.side ?? null
-}
-
-function actorOf(command: MiniaturesCommand): string | undefined {
-  if (command.type === 'fire') return command.firers[0]?.unit
-  if (command.type === 'melee') return command.attacker
-  return 'unit' in command && typeof command.unit === 'string' ? command.unit : undefined
-}
-
+export { miniatures, procedures } from './rulebook.ts'
+export { combat, isCombat } from './combat.ts'
+export { emptyState } from './empty.ts'
 export { commandSchemas, beginSchema } from './commands.ts'
-export type { CommandOf, MiniaturesCommand } from './commands.ts'
+export type { CombatCommand, CommandOf, MiniaturesCommand } from './commands.ts'
 export type { EffectOf, MiniaturesEffect } from './effects.ts'
 export { defaultCharts, dieSides } from './charts/index.ts'
 export type { MiniaturesCharts } from './charts/index.ts'
@@ -58,6 +10,7 @@ export { defaultOptions, optionChoices, optionDefinitions, type MiniaturesOption
 export { rulesWith, type MiniaturesRules } from './rules.ts'
 export { limits, unitSchema } from './schemas.ts'
 export { unitFaults, type UnitFault } from './check.ts'
+export { nextName } from './names.ts'
 export { isGreatCommander } from './commanders.ts'
 export * from './state.ts'
 export * from './units.ts'

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { facesAlike } from '@/dice/index.ts'
 import { cellOf, numberIn } from '../chart.ts'
 import type { Procedure, Table } from '../rulebook.ts'
 import { dieSides } from './charts/index.ts'
@@ -60,29 +59,16 @@ export function fallenLeader(
   }
   const limit = cellOf(rules.charts.fallenLeader, 'fallsUpTo', 'value')
   const fallsUpTo = numberIn(limit)
-  const alike = facesAlike(dieSides, (face) => String(face <= fallsUpTo))
-  for (let base = 1; base <= basesRemoved; base += 1) {
-    const face = dice.roll({ sides: dieSides, label: 'leader', side, alike })
-    const falls = face <= fallsUpTo
-    ledger.fromCell(limit, {
-      key: falls ? 'leader.falls' : 'leader.unhurt',
-      parameters: { ...parameters, fallsUpTo },
-      value: face,
-      operation: 'result',
-      sum: 'leader',
-    })
-    if (falls) {
-      ledger.fromCell(limit, {
-        key: 'order.officerFalls',
-        parameters,
-        value: 1,
-        operation: 'order',
-        sum: 'leader',
-      })
-      return 'falls'
-    }
-  }
-  return 'unhurt'
+  const successes = facesUpTo(fallsUpTo)
+  const falls = dice.until({ sides: dieSides, count: basesRemoved, successes, label: 'leader', side })
+  const line = { parameters: { ...parameters, fallsUpTo }, value: basesRemoved, sum: 'leader' } as const
+  ledger.fromCell(limit, { ...line, key: falls ? 'leader.falls' : 'leader.unhurt', operation: 'result' })
+  if (falls) ledger.fromCell(limit, { ...line, key: 'order.officerFalls', operation: 'order' })
+  return falls ? 'falls' : 'unhurt'
+}
+
+function facesUpTo(highest: number): readonly number[] {
+  return Array.from({ length: highest }, (_, index) => index + 1)
 }
 
 export interface LeaderOutcome {

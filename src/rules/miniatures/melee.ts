@@ -40,12 +40,12 @@ export function melee(input: MeleeInput, rules: MiniaturesRules, table: Table): 
 function checkContact(input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeOutcome | null {
   const attacker = contact('attacker', input, rules, table)
   if (attacker !== null) {
-    return close('attackerShies', { attacker, defender: untouched(input.defender, 'stands') }, table)
+    return close('attackerShies', { attacker, defender: untouched(input.defender, 'stands') }, input, table)
   }
   const defender = contact('defender', input, rules, table)
   if (defender === null) return null
   orderer(input.attacker, house('M11'), table.ledger)('order.mayOccupy', 0)
-  return close('defenderShies', { attacker: untouched(input.attacker, 'mayOccupy'), defender }, table)
+  return close('defenderShies', { attacker: untouched(input.attacker, 'mayOccupy'), defender }, input, table)
 }
 
 function contact(role: Role, input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeLosses | null {
@@ -86,7 +86,7 @@ function fight(input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeOu
   })
   const attacker = suffer('attacker', verdict, input, rules, table)
   const defender = suffer('defender', verdict, input, rules, table)
-  return close(verdict.result, { attacker, defender }, table)
+  return close(verdict.result, { attacker, defender }, input, table)
 }
 
 function ahead(difference: number): Role | 'neither' {
@@ -142,10 +142,15 @@ function orderFate(fate: MeleeFate, unit: Combatant, rules: MiniaturesRules, { l
   return 0
 }
 
-function close(result: string, sides: Pick<MeleeOutcome, Role>, { ledger }: Table): MeleeOutcome {
+function close(
+  result: string,
+  sides: Pick<MeleeOutcome, Role>,
+  { attacker, defender }: MeleeInput,
+  { ledger }: Table,
+): MeleeOutcome {
   ledger.write({
     key: `melee.outcome.${result}`,
-    parameters: {},
+    parameters: { attacker: attacker.name, defender: defender.name },
     value: 0,
     operation: 'outcome',
     sum: 'melee',

@@ -2,6 +2,7 @@ import { nextTick } from 'vue'
 import { describe, expect, it } from 'vitest'
 import Keypad from '@/ui/resolve/Keypad.vue'
 import { runsOf } from '@/ui/resolve/oddsRuns.ts'
+import Sheet from '@/ui/Sheet.vue'
 import ResolveSheet from '@/ui/resolve/ResolveSheet.vue'
 import type { OddsSegment, Phase, ResolveView } from '@/ui/resolve/view.ts'
 import { allByRole, byRole, findByRole, namesByRole, show, spoken } from './reading.ts'
@@ -52,7 +53,7 @@ const after: ResolveView = {
 
 function sheet(view: ResolveView) {
   return show(ResolveSheet, {
-    props: { open: true, view },
+    props: { open: true, view, frame: Sheet },
     slots: { chosen: '32nd Foot', 'chosen-after': '32nd Foot on 1st Line', units: '1st Line now' },
   })
 }

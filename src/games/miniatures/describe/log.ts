@@ -1,5 +1,6 @@
 import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journal/index.ts'
 import { list, messages, opening } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import type { Reason } from '@/rules/index.ts'
 import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { LogEntryView } from '@/ui/log.ts'
@@ -7,7 +8,8 @@ import { sumLinesOf } from './outcome.ts'
 import { sumsOf } from './sums.ts'
 import { correctionText, deedText, headingText, outcomeText } from './texts.ts'
 
-const { log, points } = messages.miniatures.screens
+const { log } = later.game
+const { points } = messages.miniatures.screens
 
 type OwnEntry = Entry<MiniaturesCommand, MiniaturesEffect>
 type OwnLine = LogLine<MiniaturesCommand, MiniaturesEffect>

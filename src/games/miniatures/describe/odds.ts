@@ -1,8 +1,9 @@
 import type { Chance } from '@/dice/index.ts'
 import { list, messages } from '@/messages/index.ts'
 import { commandOdds, type CommandEnding, type Reason } from '@/rules/index.ts'
-import { dieSides, miniatures } from '@/rules/miniatures/index.ts'
-import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import { combat, dieSides } from '@/rules/miniatures/index.ts'
+import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import { outcomeText } from './texts.ts'
 import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
 
 const { screens } = messages.miniatures
@@ -40,10 +41,10 @@ function outcomeKey(ending: Ending): string {
 /** The exact odds of a command, given the faces that already lie on the table; none where it asks no die. */
 export function oddsOf(
   state: MiniaturesState,
-  command: MiniaturesCommand,
+  command: CombatCommand,
   known: readonly number[],
 ): OddsView | undefined {
-  const chances = commandOdds(miniatures, state, command, outcomeKey, known)
+  const chances = commandOdds(combat, state, command, outcomeKey, known)
   const faces = facesByOutcome(state, command, known)
   const segments = harms.flatMap(([key, harm]) => {
     const chance = chances.find((candidate) => candidate.key === key)
@@ -58,12 +59,18 @@ function segmentOf(
   harm: Harm,
   faces: readonly number[] | undefined,
 ): OddsSegment {
-  const names: Readonly<Record<string, string>> = screens.oddsNames
-  const name = names[key] ?? key
+  const name = endingName(key, value)
   const effects = key.startsWith('fire.') ? effectWords(value.effects) : []
   const label = effects.length === 0 ? name : screens.namedEffect(name, effects.join(', '))
   const segment = { key, label, probability, harm }
   return faces === undefined ? segment : { ...segment, faces }
+}
+
+/** The short name of an ending; melee is named as its outcome is, after the units. */
+function endingName(key: string, { reasons }: Ending): string {
+  const names: Readonly<Record<string, string>> = screens.oddsNames
+  const outcome = reasons.find(({ operation }) => operation === 'outcome')
+  return names[key] ?? (outcome === undefined ? key : outcomeText(outcome))
 }
 
 /** What a result does to the target, in a few words. */
@@ -79,12 +86,12 @@ function effectWords(effects: readonly MiniaturesEffect[]): readonly string[] {
 /** Which faces of the next die lead to which outcome; null where that one die does not decide it. */
 function facesByOutcome(
   state: MiniaturesState,
-  command: MiniaturesCommand,
+  command: CombatCommand,
   known: readonly number[],
 ): ReadonlyMap<string, readonly number[]> | null {
   const faces = new Map<string, number[]>()
   for (let face = 1; face <= dieSides; face += 1) {
-    const [only, ...others] = commandOdds(miniatures, state, command, outcomeKey, [...known, face])
+    const [only, ...others] = commandOdds(combat, state, command, outcomeKey, [...known, face])
     if (only === undefined || others.length > 0) return null
     faces.set(only.key, [...(faces.get(only.key) ?? []), face])
   }
@@ -94,10 +101,10 @@ function facesByOutcome(
 /** The chance that each officer in danger falls, by the officer's name. */
 export function leaderRisks(
   state: MiniaturesState,
-  command: MiniaturesCommand,
+  command: CombatCommand,
   known: readonly number[],
 ): readonly { readonly officer: string; readonly probability: number }[] {
-  const fallen = commandOdds(miniatures, state, command, (ending) => list(fallenIn(ending.reasons)), known)
+  const fallen = commandOdds(combat, state, command, (ending) => list(fallenIn(ending.reasons)), known)
   const officers = new Map<string, number>()
   for (const { value, probability } of fallen) {
     for (const officer of fallenIn(value.reasons)) {

@@ -23,16 +23,28 @@ export function dieFaceOf({ face, sides, origin, label }: Roll, labelled: boolea
   return labelled ? { ...die, label: names[label] ?? label } : die
 }
 
-/** Each die with what was added to it and what that made. */
+/** Each die with what was added to it and what that made; the throws for one leader stand in one line. */
 export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): readonly SumLineView[] {
-  const totals = reasons.filter(({ operation }) => operation === 'total')
-  const open = totals.map(({ sum }) => sum)
-  const leaders = reasons.filter(({ sum, operation }) => sum === 'leader' && operation === 'result')
-  return rolls.map((roll) => {
-    if (roll.label === 'leader') return leaderLine(roll, leaders.shift())
-    const sum = sumsByLabel[roll.label]?.find((candidate) => open.includes(candidate))
-    if (sum !== undefined) open.splice(open.indexOf(sum), 1)
-    return sumLine(roll, sum, reasons)
+  const open = reasons.filter(({ operation }) => operation === 'total').map(({ sum }) => sum)
+  const sums = rolls
+    .filter(({ label }) => label !== 'leader')
+    .map((roll) => {
+      const sum = sumsByLabel[roll.label]?.find((candidate) => open.includes(candidate))
+      if (sum !== undefined) open.splice(open.indexOf(sum), 1)
+      return sumLine(roll, sum, reasons)
+    })
+  return [...sums, ...leaderLines(rolls, reasons)]
+}
+
+/** A leader's throws end with the one that fells him, or when his unit's lost bases are through. */
+function leaderLines(rolls: readonly Roll[], reasons: readonly Reason[]): readonly SumLineView[] {
+  const throws = rolls.filter(({ label }) => label === 'leader')
+  const meanings = reasons.filter(({ sum, operation }) => sum === 'leader' && operation === 'result')
+  return meanings.map((meaning) => {
+    const fatal = throws.findIndex(({ face }) => face <= Number(meaning.parameters['fallsUpTo']))
+    const count = meaning.key === 'leader.falls' ? fatal + 1 : meaning.value
+    const dice = throws.splice(0, count).map((roll) => dieFaceOf(roll, false))
+    return { dice, terms: [], result: '', note: lineText(meaning) }
   })
 }
 
@@ -48,11 +60,6 @@ function sumLine(roll: Roll, sum: string | undefined, reasons: readonly Reason[]
   const named = who === '' || sum === 'morale' ? line : { ...line, who }
   const meaning = own.find(({ operation }) => operation === 'result')
   return meaning === undefined || sum === 'morale' ? named : { ...named, note: lineText(meaning) }
-}
-
-function leaderLine(roll: Roll, meaning: Reason | undefined): SumLineView {
-  const line = { dice: [dieFaceOf(roll, false)], terms: [], result: plain(roll.face) }
-  return meaning === undefined ? line : { ...line, note: lineText(meaning) }
 }
 
 function termOf(reason: Reason): TermView {
@@ -90,16 +97,16 @@ function differenceNote(reasons: readonly Reason[]): string | undefined {
 
 const orderSymbols: Readonly<Record<string, string>> = {
   'order.removeBases': 'base-lost',
-  'order.removeUnit': 'close',
+  'order.removeUnit': 'remove',
   'order.placeMarker': 'marker-morale',
-  'order.removeMarker': 'done',
+  'order.removeMarker': 'rallied',
   'order.placeDamage': 'marker-damage',
-  'order.moveBack': 'back',
-  'order.officerFalls': 'officer',
-  'order.mayOccupy': 'forward',
-  'order.breaksThrough': 'forward',
+  'order.moveBack': 'fall-back',
+  'order.officerFalls': 'officer-fallen',
+  'order.mayOccupy': 'advance',
+  'order.breaksThrough': 'advance',
   'order.locked': 'relation-war',
-  'order.holds': 'base',
+  'order.holds': 'holds',
 }
 
 /** Orders to the hand; where more than one unit is concerned, each says whose it is. */

@@ -1,7 +1,12 @@
 import { storeToRefs } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { isGameCommand, type Entry } from '@/journal/index.ts'
-import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import {
+  isCombat,
+  type MiniaturesCommand,
+  type MiniaturesEffect,
+  type MiniaturesState,
+} from '@/rules/miniatures/index.ts'
 import type { useMiniaturesGame } from '../store.ts'
 import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
@@ -26,11 +31,15 @@ export function createGameTable(game: Game): ResolveTable {
   const resolved = computed<Resolved | null>(() => {
     if (entry.value === null || before.value === null) return null
     const { command, rolls, reasons, after } = entry.value
-    if (!isGameCommand(command)) return null
+    if (!isGameCommand(command) || !isCombat(command)) return null
     return { command, rolls, reasons, before: before.value, after }
   })
 
-  const waitingCommand = computed<WaitingCommand | null>(() => pending.value)
+  const waitingCommand = computed<WaitingCommand | null>(() => {
+    if (pending.value === null) return null
+    const { command, rolls, reasons, die } = pending.value
+    return isCombat(command) ? { command, rolls, reasons, die } : null
+  })
 
   watch(
     () => game.game?.id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { aspects, limits, type MiniaturesCommand, type UnitId } from '@/rules/miniatures/index.ts'
+import { aspects, limits, type CombatCommand, type UnitId } from '@/rules/miniatures/index.ts'
 
 export const procedureIds = ['fire', 'melee', 'morale', 'leader'] as const
 export type ProcedureId = (typeof procedureIds)[number]
@@ -59,7 +59,7 @@ export function needsSecond(procedure: ProcedureId): boolean {
   return procedure === 'fire' || procedure === 'melee'
 }
 
-type Maker = (inputs: ResolveInputs, first: UnitId, second: UnitId) => MiniaturesCommand
+type Maker = (inputs: ResolveInputs, first: UnitId, second: UnitId) => CombatCommand
 
 const makers: Readonly<Record<ProcedureId, Maker>> = {
   fire: ({ guns, choices }, first, target) => ({
@@ -92,7 +92,7 @@ const makers: Readonly<Record<ProcedureId, Maker>> = {
 }
 
 /** The command that the inputs come to; null while a unit is still to be chosen. */
-export function commandOf(inputs: ResolveInputs): MiniaturesCommand | null {
+export function commandOf(inputs: ResolveInputs): CombatCommand | null {
   const { procedure, first, second } = inputs
   if (first === null || (needsSecond(procedure) && second === null)) return null
   return makers[procedure](inputs, first, second ?? first)

@@ -1,8 +1,8 @@
-import type { MiniaturesCommand } from '@/rules/miniatures/index.ts'
+import type { CombatCommand } from '@/rules/miniatures/index.ts'
 import { freshChoices, type ResolveInputs } from './inputs.ts'
 
-/** The sheet's inputs for a command that was put before; null where the command asks no dice. */
-export function inputsOf(command: MiniaturesCommand): ResolveInputs | null {
+/** The sheet's inputs for a command that was put before. */
+export function inputsOf(command: CombatCommand): ResolveInputs {
   const choices = freshChoices
   if (command.type === 'fire') {
     const { firers, target, distance, aspect, atCharger } = command
@@ -37,7 +37,6 @@ export function inputsOf(command: MiniaturesCommand): ResolveInputs | null {
   }
   const alone = { guns: [], second: null }
   if (command.type === 'rally') return { procedure: 'morale', first: command.unit, ...alone, choices }
-  if (command.type !== 'fallenLeader') return null
   const { unit, basesRemoved, danger } = command
   return { procedure: 'leader', first: unit, ...alone, choices: { ...choices, basesRemoved, danger } }
 }

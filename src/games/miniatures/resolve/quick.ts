@@ -4,7 +4,7 @@ import { messages } from '@/messages/index.ts'
 import {
   defaultCharts,
   limits,
-  miniatures,
+  emptyState,
   unitFaults,
   unitSchema,
   type MiniaturesState,
@@ -120,7 +120,7 @@ export function quickState(entry: QuickEntry): MiniaturesState {
   const units = locked ? [...lock(firsts, 'b1'), ...lock(seconds, 'a1')] : [...firsts, ...seconds]
   const helpers = [...helperOf(first, 'a', entry.firstHelp), ...helperOf(second, 'b', entry.secondHelp)]
   return {
-    ...miniatures.nothing,
+    ...emptyState,
     name: quick.title,
     sides: [sideOf(first, 'a'), sideOf(second, 'b')],
     units: [...units, ...helpers],

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { FaceSource, KnownFace } from '@/dice/index.ts'
 import { deliberate } from '@/rules/index.ts'
-import { miniatures, type MiniaturesCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
+import { combat, type CombatCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
 /** What quick resolve remembers of who throws real dice. */
@@ -20,22 +20,22 @@ export function createQuickTable(
   faces: FaceSource,
   ownDice: OwnDice,
 ): ResolveTable {
-  const known = shallowRef<{ command: MiniaturesCommand; faces: readonly KnownFace[] } | null>(null)
+  const known = shallowRef<{ command: CombatCommand; faces: readonly KnownFace[] } | null>(null)
   const resolved = shallowRef<Resolved | null>(null)
 
   const waitingCommand = computed<WaitingCommand | null>(() => {
     if (known.value === null) return null
     const { command, faces: given } = known.value
-    const stage = deliberate(miniatures, state.value, command, given)
+    const stage = deliberate(combat, state.value, command, given)
     return stage.kind === 'needsDie' ? { command, ...stage } : null
   })
 
   /** Goes on with a command: app's faces for whoever does not throw real dice, else it waits. */
-  function goOn(command: MiniaturesCommand, given: readonly KnownFace[]): void {
-    const stage = deliberate(miniatures, state.value, command, given)
+  function goOn(command: CombatCommand, given: readonly KnownFace[]): void {
+    const stage = deliberate(combat, state.value, command, given)
     if (stage.kind === 'refused') return
     if (stage.kind === 'decided') {
-      const after = stage.effects.reduce(miniatures.apply, state.value)
+      const after = stage.effects.reduce(combat.apply, state.value)
       resolved.value = { command, rolls: stage.rolls, reasons: stage.reasons, before: state.value, after }
       known.value = null
       return

@@ -1,11 +1,11 @@
 import type { Ref } from 'vue'
 import type { PlainDie, Roll } from '@/dice/index.ts'
 import type { Reason } from '@/rules/index.ts'
-import type { MiniaturesCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { CombatCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
 
 /** A command whose first dice are known and that waits for another. */
 export interface WaitingCommand {
-  readonly command: MiniaturesCommand
+  readonly command: CombatCommand
   readonly rolls: readonly Roll[]
   readonly reasons: readonly Reason[]
   readonly die: PlainDie
@@ -13,7 +13,7 @@ export interface WaitingCommand {
 
 /** A command that has been resolved, with the state that it left. */
 export interface Resolved {
-  readonly command: MiniaturesCommand
+  readonly command: CombatCommand
   readonly rolls: readonly Roll[]
   readonly reasons: readonly Reason[]
   /** The state that it was decided on: its odds are of that state. */
@@ -36,7 +36,7 @@ export interface ResolveTable {
   usesOwnDice(side: string): boolean
   setOwnDice(side: string, own: boolean): Promise<void>
   /** Resolves a command, with faces of the app until a die is needed that its side throws itself. */
-  resolve(command: MiniaturesCommand): Promise<void>
+  resolve(command: CombatCommand): Promise<void>
   typeFace(face: number): Promise<void>
   /** Throws the die that is waited for in the app. */
   rollWaiting(): Promise<void>

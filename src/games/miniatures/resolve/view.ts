@@ -1,7 +1,7 @@
 import { messages, opening } from '@/messages/index.ts'
 import type { PlainDie } from '@/dice/index.ts'
 import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
-import { miniatures, type MiniaturesCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
+import { combat, type CombatCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
 import type {
   DieView,
   OddsView,
@@ -22,7 +22,7 @@ const { screens } = messages.miniatures
 export interface Asked {
   readonly title: string
   /** Null while something is still to be chosen. */
-  readonly command: MiniaturesCommand | null
+  readonly command: CombatCommand | null
   /** What is still to be chosen. */
   readonly hint: string
 }
@@ -37,9 +37,9 @@ export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
   return askedView(asked.title, asked.command, table)
 }
 
-function askedView(title: string, command: MiniaturesCommand, table: ResolveTable): ResolveView {
+function askedView(title: string, command: CombatCommand, table: ResolveTable): ResolveView {
   const state = table.state.value
-  const preview = deliberate(miniatures, state, command, [])
+  const preview = deliberate(combat, state, command, [])
   if (preview.kind === 'refused') {
     return { title, phase: 'refused', sums: [], refusal: refusalOf(preview.refusal) }
   }
@@ -75,7 +75,7 @@ function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTa
 
 function sumsAndOdds(
   state: MiniaturesState,
-  command: MiniaturesCommand,
+  command: CombatCommand,
   reasons: readonly Reason[],
   known: readonly number[],
 ): { readonly sums: readonly SumView[]; readonly odds: OddsView | undefined } {
@@ -86,7 +86,7 @@ function sumsAndOdds(
 /** The chance that an officer falls in passing stands below the sums. */
 function riskSums(
   state: MiniaturesState,
-  command: MiniaturesCommand,
+  command: CombatCommand,
   known: readonly number[],
 ): readonly SumView[] {
   if (command.type === 'fallenLeader') return []

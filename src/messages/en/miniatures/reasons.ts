@@ -34,6 +34,14 @@ function leaderName({ officer }: Parameters): string {
   return name(officer, 'The officer')
 }
 
+function attackerName({ attacker }: Parameters): string {
+  return name(attacker, 'The attacker')
+}
+
+function defenderName({ defender }: Parameters): string {
+  return name(defender, 'The defender')
+}
+
 /** Lines of a sum, by reason key. */
 const lines = {
   'fire.bases': (p) =>
@@ -112,13 +120,13 @@ const outcomes = {
   'morale.outcome.movesBack': () => 'Falls back',
   'morale.outcome.removed': () => 'Broken',
   'morale.outcome.fights': () => 'Stands to fight',
-  'melee.outcome.attackerShies': () => 'The attack fails to close',
-  'melee.outcome.defenderShies': () => 'The defender will not stand',
+  'melee.outcome.attackerShies': (p) => `${attackerName(p)} fails to close`,
+  'melee.outcome.defenderShies': (p) => `${defenderName(p)} will not stand`,
   'melee.outcome.level': () => 'Locked in melee',
-  'melee.outcome.attackerWins': () => 'The attacker wins',
-  'melee.outcome.attackerBreaksThrough': () => 'The attacker breaks through',
-  'melee.outcome.defenderWins': () => 'The defender wins',
-  'melee.outcome.defenderBreaksThrough': () => 'The attacker is routed',
+  'melee.outcome.attackerWins': (p) => `${attackerName(p)} wins`,
+  'melee.outcome.attackerBreaksThrough': (p) => `${attackerName(p)} breaks through`,
+  'melee.outcome.defenderWins': (p) => `${defenderName(p)} wins`,
+  'melee.outcome.defenderBreaksThrough': (p) => `${attackerName(p)} is routed`,
   'melee.outcome.squareHolds': () => 'The square holds',
   'leader.outcome.falls': () => 'The leader falls',
   'leader.outcome.unhurt': () => 'The leader is unhurt',

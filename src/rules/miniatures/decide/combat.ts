@@ -11,12 +11,13 @@ import { melee, type MeleeLosses } from '../melee.ts'
 import type { MeleeInput } from '../melee-input.ts'
 import { moraleProcedure } from '../morale.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
+import type { Deciders } from './decider.ts'
 import { requireEnemies, requireOnTable } from './find.ts'
 import { removalEffects, sufferingEffects } from './suffer.ts'
 import { writeHeading } from './heading.ts'
 
 /** A volley or a cannonade between units of the roster. */
-export function decideFire(
+function decideFire(
   state: MiniaturesState,
   command: CommandOf<'fire'>,
   { dice, ledger }: Table,
@@ -59,7 +60,7 @@ function firersOf(
 }
 
 /** A melee between units of the roster; units already locked fight on without charge bonuses. */
-export function decideMelee(
+function decideMelee(
   state: MiniaturesState,
   command: CommandOf<'melee'>,
   { dice, ledger }: Table,
@@ -117,7 +118,7 @@ function lockEffects(one: Unit, other: Unit, before: boolean, after: boolean): r
 }
 
 /** A unit with a marker tries to rally. */
-export function decideRally(
+function decideRally(
   state: MiniaturesState,
   command: CommandOf<'rally'>,
   { dice, ledger }: Table,
@@ -133,7 +134,7 @@ export function decideRally(
 }
 
 /** The fallen-leader roll for bases that were taken off without the app. */
-export function decideFallenLeader(
+function decideFallenLeader(
   state: MiniaturesState,
   command: CommandOf<'fallenLeader'>,
   { dice, ledger }: Table,
@@ -146,4 +147,12 @@ export function decideFallenLeader(
   const { basesRemoved, danger } = command
   const fate = leaderProcedure.run({ officer, basesRemoved, danger }, state.rules, table)
   return fate.officer === 'falls' ? [{ type: 'officerFell', unit: unit.id }] : []
+}
+
+/** The commands that ask dice. */
+export const combatDeciders: Deciders<'fire' | 'melee' | 'rally' | 'fallenLeader'> = {
+  fire: decideFire,
+  melee: decideMelee,
+  rally: decideRally,
+  fallenLeader: decideFallenLeader,
 }

@@ -1,0 +1,38 @@
+import type { Rulebook, Typed } from '@/rules/index.ts'
+import { appendEntry, readStand, saveDraft, saveOwnDice, type Append } from './append.ts'
+import type { CheckedGame } from './backup-file.ts'
+import { exportGame, importGame, type ImportedAs } from './backup.ts'
+import type { Connection } from './database.ts'
+import { createGame, type NewGame } from './games.ts'
+import { openGame, openStretch, readEntries } from './open.ts'
+import type { Draft, Stand } from './record.ts'
+
+/**
+ * What a game needs of storage. What every function decides and takes is said where it is written; all of
+ * them reject with a StorageProblem.
+ */
+export function createGameStorage(connection: Connection) {
+  return {
+    createGame: (game: NewGame) => createGame(connection, game),
+    openGame: <State, Command extends Typed, Effect extends Typed>(
+      game: string,
+      rulebook: Rulebook<State, Command, Effect>,
+    ) => openGame(connection, game, rulebook),
+    openStretch: <State, Command extends Typed, Effect extends Typed>(
+      game: string,
+      node: number,
+      rulebook: Rulebook<State, Command, Effect>,
+    ) => openStretch(connection, game, node, rulebook),
+    readEntries: (game: string, beforeIndex: number, count: number) =>
+      readEntries(connection, game, beforeIndex, count),
+    readStand: (game: string) => readStand(connection, game),
+    appendEntry: <State>(append: Append<State>) => appendEntry(connection, append),
+    saveDraft: (game: string, expected: Stand, draft: Draft) => saveDraft(connection, game, expected, draft),
+    saveOwnDice: (game: string, side: string, usesOwnDice: boolean) =>
+      saveOwnDice(connection, game, side, usesOwnDice),
+    exportGame: (game: string, savedAt: number) => exportGame(connection, game, savedAt),
+    importGame: <State>(game: CheckedGame, as: ImportedAs<State>) => importGame(connection, game, as),
+  }
+}
+
+export type GameStorage = ReturnType<typeof createGameStorage>
