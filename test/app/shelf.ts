@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+import { StorageProblem, type GameStorage, type ListedGame, type Shelf } from '@/storage/index.ts'
+import { parseSettings, type Settings } from '@/storage/settings.ts'
+
+/** What stands in for the phone's storage, in the tests of the shell. */
+const stored: { games: ListedGame[]; settings: Partial<Settings> } = { games: [], settings: {} }
+
+export const appShelf = {
+  listGames: vi.fn<Shelf['listGames']>(),
+  removeGame: vi.fn<Shelf['removeGame']>(),
+  readSettings: vi.fn<Shelf['readSettings']>(),
+  saveSetting: vi.fn(),
+}
+
+export const appGames = {
+  exportGame: vi.fn<GameStorage['exportGame']>(),
+  createGame: vi.fn<GameStorage['createGame']>(),
+}
+
+/** Fills the phone with games and settings, and forgets what was asked of it. */
+export function stock(games: ListedGame[] = [], settings: Partial<Settings> = {}): void {
+  stored.games = games
+  stored.settings = settings
+  appShelf.listGames.mockReset().mockImplementation(async () => [...stored.games])
+  appShelf.removeGame.mockReset().mockResolvedValue()
+  appShelf.readSettings.mockReset().mockImplementation(async () => parseSettings(stored.settings))
+  appShelf.saveSetting.mockReset().mockResolvedValue(undefined)
+  appGames.exportGame.mockReset().mockResolvedValue('{}')
+  appGames.createGame.mockReset().mockResolvedValue()
+}
+
+/** Storage that does not answer as it should. */
+export function problem(): StorageProblem {
+  return new StorageProblem('blocked')
+}
