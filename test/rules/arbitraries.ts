@@ -38,7 +38,7 @@ function classesFor(arm: Arm, kind: string): readonly string[] {
 }
 
 /** A unit that can be, of an arm, with one base at least. */
-export function unitOf(arm: Arm): fc.Arbitrary<Difference> {
+function unitOf(arm: Arm): fc.Arbitrary<Difference> {
   const most = arm === 'artillery' ? 1 : mostBases
   return fc
     .record({
@@ -66,7 +66,7 @@ export function unitOf(arm: Arm): fc.Arbitrary<Difference> {
     })
 }
 
-export const anyUnit = fc.oneof(unitOf('infantry'), unitOf('cavalry'), unitOf('artillery'))
+const anyUnit = fc.oneof(unitOf('infantry'), unitOf('cavalry'), unitOf('artillery'))
 
 /** Any choice of every option. */
 export const anyOptions: fc.Arbitrary<MiniaturesOptions> = fc.record({

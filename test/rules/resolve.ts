@@ -35,7 +35,7 @@ export function resolve<Input, Outcome>(
 }
 
 /** A reason as a player would note it: its key, what it adds or multiplies by, and where the number is from. */
-export function noted({ key, operation, value, provenance }: Reason): string {
+function noted({ key, operation, value, provenance }: Reason): string {
   const sign = operation === 'times' ? '×' : value < 0 ? '−' : '+'
   return `${key} ${sign}${Math.abs(value)} ${provenance.kind}`
 }
