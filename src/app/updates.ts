@@ -56,8 +56,8 @@ export async function followUpdates(worker: Worker, now: () => number = Date.now
   }
 
   worker.addEventListener('waiting', offerUpdate)
-  worker.addEventListener('installed', ({ isUpdate }) => {
-    if (!isUpdate) sayReadyOffline()
+  worker.addEventListener('installed', ({ isUpdate, isExternal }) => {
+    if (!isUpdate && !isExternal) sayReadyOffline()
   })
   worker.addEventListener('controlling', ({ isUpdate }) => takeOver(isUpdate))
 

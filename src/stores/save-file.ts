@@ -7,7 +7,7 @@ export type FileSaved = 'shared' | 'downloading' | 'cancelled'
 /** A name that every file system takes, with what the file is. */
 export function gameFileName(game: string): string {
   const plain = game
-    .normalize('NFKD')
+    .normalize('NFC')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
   return `${plain === '' ? 'game' : plain}.aide-de-camp.json`

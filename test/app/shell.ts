@@ -16,8 +16,9 @@ export interface Shell {
 export async function openApp(address = '/'): Promise<Shell> {
   const pinia = createPinia()
   setActivePinia(pinia)
-  const router = createAppRouter(createMemoryHistory())
-  void router.push(address)
+  const history = createMemoryHistory()
+  history.replace(address)
+  const router = createAppRouter(history)
   const faults = { install: (app: Parameters<typeof catchFaults>[0]) => catchFaults(app, router) }
   const wrapper = show(App, { global: { plugins: [pinia, router, faults] } })
   await router.isReady()

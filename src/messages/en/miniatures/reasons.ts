@@ -131,7 +131,6 @@ const outcomes = {
   'leader.outcome.falls': () => 'The leader falls',
   'leader.outcome.unhurt': () => 'The leader is unhurt',
   'leader.outcome.notAtRisk': () => 'The leader is not at risk',
-  'leader.outcome.none': () => 'No leader here',
 } satisfies Record<string, Text>
 
 /** What was attempted, by reason key: the heading in the log. */

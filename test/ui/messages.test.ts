@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '@/messages/index.ts'
+import { reasonKeys, refusalCodes } from '../rules/keys.ts'
+
+const { reasons, refusals } = messages.miniatures
+
+/** Where a reason's words may stand, by the part that its line plays. */
+const { lines, results, outcomes, headings, corrections, orders } = reasons
+const tables: readonly object[] = [lines, results, outcomes, headings, corrections, orders]
+
+describe('a refusal', () => {
+  it.each(refusalCodes)('%s has a text', (code) => {
+    expect(refusals).toHaveProperty([code], expect.any(Function))
+  })
+
+  it('has no text that nothing is refused with', () => {
+    const known: readonly string[] = refusalCodes
+    expect(Object.keys(refusals).filter((code) => !known.includes(code))).toEqual([])
+  })
+})
+
+describe('a reason', () => {
+  it.each(reasonKeys)('%s has a text', (key) => {
+    expect(tables.some((table) => key in table)).toBe(true)
+  })
+
+  it('has no text that no rule writes', () => {
+    const known: readonly string[] = reasonKeys
+    const texts = tables.flatMap((table) => Object.keys(table))
+    expect(texts.filter((key) => !known.includes(key))).toEqual([])
+  })
+
+  it('that is an order also reads as a deed in the log', () => {
+    expect(Object.keys(orders).filter((key) => !(key in reasons.deeds))).toEqual([])
+  })
+})
