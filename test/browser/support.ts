@@ -26,6 +26,8 @@ export interface Phone {
 interface Fixtures {
   /** Starts a server for a folder, below a path such as `some/path/`; ended with the test. */
   serve: (folder?: string, path?: string) => Promise<OwnServer>
+  /** A copy of the built app that the test may change; gone with the test. */
+  copyOfApp: string
   phone: Phone
 }
 
@@ -40,6 +42,13 @@ export const test = base.extend<Fixtures>({
       return server
     })
     for (const cleanUp of cleanups.reverse()) await cleanUp()
+  },
+
+  copyOfApp: async ({}, use) => {
+    const folder = await temporaryFolder()
+    await cp(dist, folder, { recursive: true })
+    await use(folder)
+    await remove(folder)
   },
 
   phone: async ({ contextOptions, launchOptions, viewport, screen, userAgent, deviceScaleFactor }, use) => {

@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A unit as a player describes it on the sheet; what is left out stays as the sheet has it. */
+export interface UnitEntry {
+  readonly name: string
+  readonly nation?: string
+  readonly arm?: 'Infantry' | 'Cavalry' | 'Artillery'
+  readonly kind?: string
+  readonly class?: string
+  readonly bases?: number
+  readonly formation?: string
+  readonly copies?: number
+  readonly officer?: OfficerEntry
+}
+
+export interface OfficerEntry {
+  readonly name: string
+  /** 0 to 3; left out, the sheet's own. */
+  readonly value?: number
+}
+
+export interface SideEntry {
+  readonly nation: string
+  readonly name?: string
+}
+
+export type Place = 'Forces' | 'Resolve' | 'Log' | 'Rules'
+
+/** A player's hand on the phone: finds everything by what it is called, as a player does. */
+export class Player {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Sets up a game from home and enters it. */
+  async beginGame(sides: readonly [SideEntry, SideEntry], name?: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'New game' }).click()
+    if (name !== undefined) await this.page.getByLabel('Name of the game').fill(name)
+    for (const [index, side] of sides.entries()) await this.describeSide(index, side)
+    await this.button('Begin').click()
+    await this.addButtons().first().waitFor()
+  }
+
+  private async describeSide(index: number, { nation, name }: SideEntry): Promise<void> {
+    const nations = this.page.getByRole('radiogroup', { name: 'Nation' }).nth(index)
+    await nations.getByText(nation, { exact: true }).click()
+    if (name !== undefined) await this.page.getByLabel('Name of the side').nth(index).fill(name)
+  }
+
+  /** Adds units to a side, one entry after another on the same sheet. */
+  async addUnits(side: string, entries: readonly UnitEntry[]): Promise<void> {
+    await this.button(`Add units to ${side}`).click()
+    for (const entry of entries) await this.addUnit(entry)
+    await this.button('Done').click()
+    await this.sheet().waitFor({ state: 'hidden' })
+  }
+
+  private async addUnit(entry: UnitEntry): Promise<void> {
+    await this.describeUnit(entry)
+    if (entry.copies !== undefined) await this.setNumber('How many', entry.copies)
+    if (entry.officer !== undefined) await this.appoint(entry.officer)
+    await this.page.getByRole('textbox', { name: 'Name', exact: true }).fill(entry.name)
+    await this.page.getByRole('button', { name: /^Add( \d+)?$/ }).click()
+    await this.page.getByRole('status').getByText(entry.name).waitFor()
+  }
+
+  /** Chooses what a unit is on any form that has its fields. */
+  async describeUnit({ nation, arm, kind, class: unitClass, bases, formation }: Partial<UnitEntry>) {
+    if (arm !== undefined) await this.choose('Arm', arm)
+    if (kind !== undefined) await this.choose('Kind', kind)
+    if (unitClass !== undefined) await this.choose('Class', unitClass)
+    if (bases !== undefined) await this.setNumber('Bases at the start', bases)
+    if (formation !== undefined) await this.choose('Formation', formation)
+    if (nation !== undefined) await this.choose('Nation', nation)
+  }
+
+  private async appoint({ name, value }: OfficerEntry): Promise<void> {
+    await this.turn('Officer')
+    await this.page.getByLabel('Officer’s name').fill(name)
+    if (value !== undefined) await this.choose('Officer’s value', value === 0 ? '0' : `+${value}`)
+  }
+
+  /** Taps one of the segments of a choice. */
+  async choose(label: string, option: string): Promise<void> {
+    const group = this.page.getByRole('radiogroup', { name: label, exact: true })
+    await group.getByText(option, { exact: true }).click()
+  }
+
+  /** Taps a switch. */
+  async turn(label: string): Promise<void> {
+    await this.page.getByRole('switch', { name: label, exact: true }).click()
+  }
+
+  /** Types a number into a stepper. */
+  async setNumber(label: string, value: number | string): Promise<void> {
+    const field = this.numberField(label)
+    await field.fill(String(value))
+    await field.press('Enter')
+  }
+
+  numberField(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true })
+  }
+
+  /** Goes to one of the places of the game. */
+  async goTo(place: Place): Promise<void> {
+    const link = this.page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place })
+    await link.click()
+    await this.page.waitForURL(new RegExp(`/${place.toLowerCase()}(\\?|$)`))
+  }
+
+  /** Opens a unit of the roster, so that what can be done with it is there. */
+  async openUnit(name: string): Promise<void> {
+    const row = this.unit(name)
+    if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click()
+  }
+
+  /** Opens a unit of the roster and presses one of its buttons. */
+  async tell(name: string, order: string): Promise<void> {
+    await this.openUnit(name)
+    await this.button(order).click()
+  }
+
+  /** Opens a unit of the roster and chooses from its menu. */
+  async tellMore(name: string, order: string): Promise<void> {
+    await this.tell(name, `More for ${name}`)
+    await this.button(order).click()
+    await this.sheet().waitFor({ state: 'hidden' })
+  }
+
+  /** Opens the resolve sheet for a unit and picks its enemy, where it is not there yet. */
+  async aim(procedure: 'Fire' | 'Melee', first: string, second: string): Promise<void> {
+    await this.tell(first, procedure)
+    const asked = this.page.getByRole('region', { name: procedure === 'Fire' ? 'At whom?' : 'Whom?' })
+    const enemy = this.unit(second)
+    await enemy.waitFor()
+    if (await asked.isVisible()) await enemy.click()
+    await asked.waitFor({ state: 'hidden' })
+  }
+
+  /** Whoever throws the next die does so with real dice from here on. */
+  async useOwnDice(): Promise<void> {
+    await this.button('Own dice').click()
+    await this.keypad().waitFor()
+  }
+
+  /** Types faces of real dice, one after another. */
+  async typeFaces(...faces: readonly number[]): Promise<void> {
+    for (const face of faces) {
+      const known = await this.knownDice().count()
+      await this.key(face).click()
+      await this.result().or(this.knownDice().nth(known)).first().waitFor()
+    }
+  }
+
+  /** Presses the button that rolls. */
+  async roll(): Promise<void> {
+    await this.rollButton().click()
+  }
+
+  /** Puts the result aside. */
+  async done(): Promise<void> {
+    await this.button('Done').click()
+    await this.sheet().waitFor({ state: 'hidden' })
+  }
+
+  unit(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name} `) })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  addButtons(): Locator {
+    return this.page.getByRole('button', { name: /^Add units to / })
+  }
+
+  rollButton(): Locator {
+    return this.page.getByRole('button', { name: /^Roll (the|both|the next) D10/ })
+  }
+
+  keypad(): Locator {
+    return this.page.getByRole('group', { name: /^What did / })
+  }
+
+  key(face: number): Locator {
+    return this.keypad().getByRole('button', { name: new RegExp(`^${face}(:|$)`) })
+  }
+
+  /** The dice of a roll that is not finished. */
+  knownDice(): Locator {
+    return this.page.getByRole('list', { name: 'On the table' }).getByRole('listitem')
+  }
+
+  /** The button that puts a result aside: it is there when the roll is resolved. */
+  result(): Locator {
+    return this.page.getByRole('button', { name: 'Undo', exact: true })
+  }
+
+  sheet(): Locator {
+    return this.page.getByRole('dialog')
+  }
+}
+
+/** The faces of dice on the screen, by what a screen reader says of them: "D10: 7, rolled". */
+export async function facesOf(dice: Locator): Promise<readonly number[]> {
+  const labels = await dice.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('aria-label') ?? ''),
+  )
+  return labels.map((label) => Number(/: (\d+),/.exec(label)?.[1]))
+}
