@@ -26,7 +26,14 @@ class Witness {
   /** The faces that the screen showed of the command that is not finished. */
   unfinished: readonly number[] = []
 
+  /** @throws when a face that was shown before is another now */
+  show(faces: readonly number[]): void {
+    requireSame(faces.slice(0, this.unfinished.length), this.unfinished, 'faces were shown')
+    this.unfinished = faces
+  }
+
   record(faces: readonly number[]): void {
+    this.show(faces)
     this.recorded.push(faces)
     this.unfinished = []
   }
@@ -78,7 +85,7 @@ async function playUntilKilled(
   })
   try {
     while (!killed) {
-      witness.record(await screen.roll(page, (faces) => (witness.unfinished = faces)))
+      witness.record(await screen.roll(page, (faces) => witness.show(faces)))
     }
   } catch (problem) {
     // The screen goes dark in the middle of a roll: that is the point.
@@ -98,13 +105,13 @@ async function check(page: Page, witness: Witness): Promise<string> {
   const unheard = stored.slice(witness.recorded.length)
   if (unheard.length > 1) throw new Error(`${unheard.length} rolls are stored that were never shown`)
   const known = unheard[0] ?? draftFaces
-  requireSame(known.slice(0, witness.unfinished.length), witness.unfinished, 'faces were shown')
+  witness.show(known)
   for (const faces of unheard) witness.record(faces)
   return `${stored.length} rolls stored, none lost; ${draftFaces.length} faces of an unfinished roll kept`
 }
 
 function requireSame(found: readonly number[] | undefined, heard: readonly number[], what: string): void {
   if (found?.join() !== heard.join()) {
-    throw new Error(`${what} as ${heard.join(', ')}, but stored is ${found?.join(', ') ?? 'nothing'}`)
+    throw new Error(`${what} as ${heard.join(', ')}, but now there is ${found?.join(', ') ?? 'nothing'}`)
   }
 }
