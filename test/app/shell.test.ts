@@ -38,7 +38,10 @@ describe('arriving on a screen', () => {
   it('announces another place of the same game, and leaves the focus in the bar', async () => {
     const { router, wrapper } = await openApp()
     router.removeRoute('game')
-    const screen = defineComponent({ props: ['place'], setup: () => () => h('h1', 'Quatre Bras') })
+    const screen = defineComponent({
+      props: { place: { type: String, required: true } },
+      setup: () => () => h('h1', 'Quatre Bras'),
+    })
     const title = ({ params }: { params: Record<string, unknown> }) => `at ${String(params['place'])}`
     router.addRoute({
       path: '/game/:id/:place',
