@@ -28,7 +28,8 @@ export function secureFaces(fill: RandomWords = (words) => crypto.getRandomValue
   }
 
   return (sides) => {
-    if (!Number.isInteger(sides) || sides < 1) throw new RangeError(`a die cannot have ${sides} sides`)
+    if (!Number.isInteger(sides) || sides < 1 || sides > wordRange)
+      throw new RangeError(`a die cannot have ${sides} sides`)
     const fairRange = wordRange - (wordRange % sides)
     let value = word()
     while (value >= fairRange) value = word()

@@ -9,9 +9,9 @@ describe('adding units', () => {
     { name: '11th Line', copies: 2, names: ['11th Line', '12th Line'] },
     { name: '20th Line', copies: 4, names: ['20th Line', '21st Line', '22nd Line', '23rd Line'] },
     { name: '111th Line', copies: 2, names: ['111th Line', '112th Line'] },
-    { name: 'Gun 1', copies: 2, names: ['Gun 2', 'Gun 3'] },
+    { name: 'Gun 1', copies: 2, names: ['Gun 1', 'Gun 2'] },
     { name: 'Young Guard', copies: 2, names: ['Young Guard', 'Young Guard 2'] },
-    { name: 'Old Guard', copies: 1, names: ['Old Guard 2'] },
+    { name: 'Old Guard', copies: 1, names: ['Old Guard'] },
     { name: '31st Foot', copies: 2, names: ['31st Foot', '33rd Foot'] },
   ])('numbers $copies of $name', ({ name, copies, names }) => {
     const game = begun()
@@ -139,9 +139,9 @@ describe('changing a unit', () => {
     game.play({ type: 'changeUnit', unit: 'u6', changes: { officer: kempt } })
     game.play({ type: 'changeUnit', unit: 'u5', changes: { officer: null } })
     game.play({ type: 'changeUnit', unit: 'u6', changes: { officer: null } })
-    expect(game.alone()).toHaveLength(2)
+    expect(game.alone()).toHaveLength(3)
     game.play({ type: 'changeUnit', unit: 'u8', changes: { officer: kempt } })
-    expect(game.alone()).toHaveLength(1)
+    expect(game.alone()).toHaveLength(2)
   })
 
   it('sends the officer who was there off on his own when another takes his place', () => {

@@ -50,7 +50,9 @@ describe('beginning', () => {
       code: 'notBegun',
       path: 'type',
     })
-    expect(fresh.refusal({ type: 'addUnits', side: 'a', unit: foot })?.code).toBe('notBegun')
+    expect(fresh.refusal({ type: 'addUnits', side: 'a', unit: { ...foot, name: '1st Line' } })?.code).toBe(
+      'notBegun',
+    )
   })
 
   it('refuses a unit that cannot be, by its place', () => {
@@ -104,7 +106,7 @@ describe('whose command it is', () => {
     { command: quatreBras, side: null },
     { command: { type: 'renameGame', name: 'x' }, side: null },
     { command: { type: 'changeSide', side: 'b', changes: {} }, side: 'b' },
-    { command: { type: 'addUnits', side: 'a', unit: foot }, side: 'a' },
+    { command: { type: 'addUnits', side: 'a', unit: { ...foot, name: '1st Line' } }, side: 'a' },
     { command: { type: 'deleteUnit', unit: 'u6' }, side: 'b' },
     { command: { type: 'fire', firers: [{ unit: 'u5' }], target: 'u1', distance: 4 }, side: 'b' },
     { command: melee(), side: 'a' },

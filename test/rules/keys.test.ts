@@ -88,7 +88,7 @@ function runGames(): void {
     [{ type: 'renameGame', name: 'Ligny' }],
     [{ type: 'changeOptions', options: {} }],
     [{ type: 'changeSide', side: 'a', changes: {} }],
-    [{ type: 'addUnits', side: 'a', unit: foot }],
+    [{ type: 'addUnits', side: 'a', unit: { ...foot, name: '2nd Line' } }],
     [change({ name: '2nd Line' })],
     [change({ formation: 'line' })],
     [change({ cover: [] })],
@@ -112,6 +112,7 @@ function runGames(): void {
   ]
   for (const [command, faces] of asked) noteAsked(begun(), command, faces)
   noteAsked(lockedInMelee(), melee(), [6, 6, 9])
+  noteAsked(lockedInMelee(), melee({ defender: 'u8' }))
   noteAsked(lockedInMelee(), correct('u1', { locked: false }))
   noteAsked(lockedInMelee(), { type: 'rally', unit: 'u1' }, [9])
   const gone = begun()

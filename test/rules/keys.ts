@@ -15,6 +15,7 @@ export const refusalCodes = [
   'heavyIsEliteOrGuard',
   'kindNotOfArm',
   'lightIsInfantry',
+  'lockedAttacksNobodyElse',
   'lockedDoesNotFire',
   'moreBasesThanAtStart',
   'noBasesLeft',

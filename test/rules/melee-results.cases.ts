@@ -66,8 +66,8 @@ export const lastBaseCases: readonly ResultCase[] = [
 /** Cavalry against a square: M12. The square has +3, so that faces 8 and 5 are level. */
 // prettier-ignore
 export const squareCases: readonly ResultCase[] = [
-  { what: 'level: nobody loses, cavalry recoils', attacker: cavalry, defender: square, faces: [8, 5], result: 'squareHolds', attacks: '−0 marker fallsBack 12', defends: '−0 holds' },
-  { what: 'cavalry by 1', attacker: cavalry, defender: square, faces: [9, 5], result: 'squareHolds', attacks: '−0 marker fallsBack 12', defends: '−1 holds' },
+  { what: 'level: both lose a base and are shaken, cavalry recoils', attacker: cavalry, defender: square, faces: [8, 5], result: 'squareHolds', attacks: '−1 marker fallsBack 12', defends: '−1 marker holds' },
+  { what: 'cavalry by 1', attacker: cavalry, defender: square, faces: [9, 5], result: 'squareHolds', attacks: '−1 marker fallsBack 12', defends: '−1 holds' },
   { what: 'cavalry by 4', attacker: cavalry, defender: square, faces: [9, 2], result: 'squareHolds', attacks: '−0 marker fallsBack 12', defends: '−1 holds' },
   { what: 'cavalry by 5 breaks it', attacker: cavalry, defender: square, faces: [10, 2], result: 'attackerWins', attacks: '−0 mayOccupy', defends: '−2 marker fallsBack 6' },
   { what: 'cavalry by 7 breaks through', attacker: { ...cavalry, charging: true }, defender: square, faces: [10, 1], result: 'attackerBreaksThrough', attacks: '−0 breaksThrough', defends: '−3 marker fallsBack 6' },
@@ -92,16 +92,16 @@ export const contactCases: readonly ResultCase[] = [
   { what: 'the attacker does not fight at 1', attacker: shaken, faces: [1], result: 'attackerShies', attacks: '−0 fallsBack 6', defends: '−0 stands' },
   { what: 'the attacker is removed at 0', attacker: { ...shaken, class: 'militia' }, faces: [1], result: 'attackerShies', attacks: '−0 removed', defends: '−0 stands' },
   { what: 'the defender fights at 6', defender: shaken, faces: [6, 8, 5], result: 'attackerWins', attacks: '−0 holds', defends: '−1 fallsBack 6' },
-  { what: 'the defender does not fight at 5: its ground is free', defender: shaken, faces: [5], result: 'defenderShies', attacks: '−0 mayOccupy', defends: '−0 fallsBack 6' },
-  { what: 'the defender is removed at 0', defender: { ...shaken, class: 'militia' }, faces: [1], result: 'defenderShies', attacks: '−0 mayOccupy', defends: '−0 removed' },
+  { what: 'the defender does not fight at 5: its ground is free to a charger', attacker: { ...foot, charging: true }, defender: shaken, faces: [5], result: 'defenderShies', attacks: '−0 mayOccupy', defends: '−0 fallsBack 6' },
+  { what: 'the defender is removed at 0', defender: { ...shaken, class: 'militia' }, faces: [1], result: 'defenderShies', attacks: '−0 stands', defends: '−0 removed' },
   { what: 'cavalry moves back 12', attacker: { ...cavalry, marker: true }, faces: [5], result: 'attackerShies', attacks: '−0 fallsBack 12', defends: '−0 stands' },
-  { what: 'a gun moves back 6', defender: { ...medium, marker: true }, faces: [4], result: 'defenderShies', attacks: '−0 mayOccupy', defends: '−0 fallsBack 6' },
+  { what: 'a gun moves back 6', defender: { ...medium, marker: true }, faces: [4], result: 'defenderShies', attacks: '−0 stands', defends: '−0 fallsBack 6' },
   { what: 'both check, and fight', attacker: shaken, defender: shaken, faces: [6, 6, 5, 8], result: 'defenderWins', attacks: '−1 fallsBack 6', defends: '−0 holds' },
-  { what: 'both check, the defender goes', attacker: shaken, defender: shaken, faces: [6, 2], result: 'defenderShies', attacks: '−0 mayOccupy', defends: '−0 fallsBack 6' },
+  { what: 'both check, the defender goes', attacker: shaken, defender: shaken, faces: [6, 2], result: 'defenderShies', attacks: '−0 stands', defends: '−0 fallsBack 6' },
   { what: 'the attacker goes: the defender checks nothing', attacker: shaken, defender: shaken, faces: [2], result: 'attackerShies', attacks: '−0 fallsBack 6', defends: '−0 stands' },
   { what: 'a locked unit checks nothing', attacker: shaken, defender: shaken, locked: true, faces: [8, 5], result: 'attackerWins', attacks: '−0 holds', defends: '−1 fallsBack 6' },
   { what: 'the French check with +1', attacker: { ...shaken, nation: 'france' }, faces: [5, 8, 5], result: 'attackerWins', attacks: '−0 holds', defends: '−1 marker fallsBack 6' },
-  { what: 'bases lost count in the check', defender: { ...shaken, bases: 3, startingBases: 4 }, faces: [6], result: 'defenderShies', attacks: '−0 mayOccupy', defends: '−0 fallsBack 6' },
+  { what: 'bases lost count in the check', defender: { ...shaken, bases: 3, startingBases: 4 }, faces: [6], result: 'defenderShies', attacks: '−0 stands', defends: '−0 fallsBack 6' },
 ]
 
 interface LeaderCase extends Fight {

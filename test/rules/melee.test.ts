@@ -158,10 +158,11 @@ describe('the result chart', () => {
   })
 
   it('tells the hand of a unit that does not fight', () => {
-    expect(ordersIn(fought({ defender: { ...foot, marker: true } }, [3]).reasons)).toEqual([
-      'moveBack 6',
-      'mayOccupy 0',
-    ])
+    expect(
+      ordersIn(
+        fought({ attacker: { ...foot, charging: true }, defender: { ...foot, marker: true } }, [3]).reasons,
+      ),
+    ).toEqual(['moveBack 6', 'mayOccupy 0'])
     expect(ordersIn(fought({ attacker: { ...cavalry, marker: true } }, [3]).reasons)).toEqual(['moveBack 12'])
   })
 })

@@ -73,9 +73,11 @@ export function withArm(unit: UnitDescription, arm: UnitDescription['arm']): Uni
   return settled({ ...unit, arm, startingBases: bases, bases })
 }
 
-const { usualNames } = messages.miniatures.words
+const { usualLine, usualNames } = messages.miniatures.words
 
 /** What a unit is called until it has a name: after its class for infantry, else after its kind. */
 export function usualName(unit: UnitDescription): string {
-  return word(usualNames[unit.arm], unit.arm === 'infantry' ? unit.class : unit.kind)
+  if (unit.arm !== 'infantry') return word(usualNames[unit.arm], unit.kind)
+  const national: Readonly<Record<string, string>> = unit.class === 'line' ? usualLine : {}
+  return national[unit.nation] ?? word(usualNames.infantry, unit.class)
 }

@@ -1,5 +1,6 @@
 import type { EffectOf, EffectType, MiniaturesEffect } from './effects.ts'
 import type { MiniaturesState, Unit, UnitId } from './state.ts'
+import { isSameOfficer } from './units.ts'
 
 type Appliers = {
   readonly [Type in EffectType]: (state: MiniaturesState, effect: EffectOf<Type>) => MiniaturesState
@@ -31,10 +32,7 @@ const appliers: Appliers = {
   unitReturned: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, removed: null })),
   officerFell: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, officer: null })),
   officerLeft: leaveOfficer,
-  officerTaken: (state, { side, name }) => ({
-    ...state,
-    officersAlone: state.officersAlone.filter((alone) => alone.side !== side || alone.officer.name !== name),
-  }),
+  officerTaken: takeOfficer,
   // Where a unit stands is measured on the table; the effect is there for the log.
   movedBack: (state) => state,
   unitsLocked: (state, { units: [one, other] }) => setLock(state, one, other, true),
@@ -81,7 +79,17 @@ function leaveOfficer(state: MiniaturesState, { unit: id }: EffectOf<'officerLef
   return { ...left, officersAlone: [...left.officersAlone, alone] }
 }
 
+/** One officer of those on their own, the first who is just like that, joins a unit. */
+function takeOfficer(state: MiniaturesState, { side, officer }: EffectOf<'officerTaken'>): MiniaturesState {
+  const at = state.officersAlone.findIndex(
+    (alone) => alone.side === side && isSameOfficer(alone.officer, officer),
+  )
+  return at < 0 ? state : { ...state, officersAlone: state.officersAlone.toSpliced(at, 1) }
+}
+
 function setLock(state: MiniaturesState, one: UnitId, other: UnitId, locked: boolean): MiniaturesState {
+  const isThere = (id: UnitId): boolean => state.units.some((unit) => unit.id === id)
+  if (!isThere(one) || !isThere(other)) return state
   const partner = new Map([
     [one, other],
     [other, one],

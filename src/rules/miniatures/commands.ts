@@ -10,8 +10,8 @@ import {
   limits,
   nameSchema,
   officerSchema,
-  unitFields,
-  unitSchema,
+  rosterUnitFields,
+  rosterUnitSchema,
 } from './schemas.ts'
 import { sideIds } from './state.ts'
 import { arms, formations, kinds, nations, unitClasses } from './units.ts'
@@ -38,7 +38,7 @@ const sideSetup = v.strictObject({
   players: v.optional(v.pipe(v.array(shortName), v.maxLength(limits.players)), []),
 })
 
-const setupUnit = v.pipe(v.strictObject({ ...unitFields, side: sideId }), v.transform(completeUnit))
+const setupUnit = v.pipe(v.strictObject({ ...rosterUnitFields, side: sideId }), v.transform(completeUnit))
 
 /** The first command of every game. */
 export const beginSchema = v.strictObject({
@@ -90,7 +90,7 @@ export const commandSchemas = {
   addUnits: v.strictObject({
     type: v.literal('addUnits'),
     side: sideId,
-    unit: unitSchema,
+    unit: rosterUnitSchema,
     copies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.copies)), 1),
   }),
   duplicateUnit: v.strictObject({ type: v.literal('duplicateUnit'), unit: unitId }),

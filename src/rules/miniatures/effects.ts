@@ -3,12 +3,12 @@ import { chartKinds, provenanceKinds, units as chartUnits, type Chart } from '..
 import { defaultCharts, type MiniaturesCharts } from './charts/index.ts'
 import { optionChoices } from './options.ts'
 import type { MiniaturesRules } from './rules.ts'
-import { sideIds, type MiniaturesState } from './state.ts'
+import { removalCauses, sideIds, type MiniaturesState } from './state.ts'
 import { arms, covers, formations, kinds, nations, unitClasses } from './units.ts'
 
 const text = v.string()
 const whole = v.pipe(v.number(), v.integer())
-const removal = v.picklist(['fire', 'melee', 'morale'])
+const removal = v.picklist(removalCauses)
 
 const officer = v.strictObject({ name: text, value: whole, onlyFallsInMelee: v.boolean() })
 
@@ -124,11 +124,7 @@ export const effectSchemas = {
   unitReturned: v.strictObject({ type: v.literal('unitReturned'), ...aboutUnit }),
   officerFell: v.strictObject({ type: v.literal('officerFell'), ...aboutUnit }),
   officerLeft: v.strictObject({ type: v.literal('officerLeft'), ...aboutUnit }),
-  officerTaken: v.strictObject({
-    type: v.literal('officerTaken'),
-    side: v.picklist(sideIds),
-    name: text,
-  }),
+  officerTaken: v.strictObject({ type: v.literal('officerTaken'), side: v.picklist(sideIds), officer }),
   movedBack: v.strictObject({ type: v.literal('movedBack'), ...aboutUnit, inches: v.number() }),
   unitsLocked: v.strictObject({ type: v.literal('unitsLocked'), units: v.tuple([text, text]) }),
   unitsFreed: v.strictObject({ type: v.literal('unitsFreed'), units: v.tuple([text, text]) }),

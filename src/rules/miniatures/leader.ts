@@ -63,7 +63,7 @@ export function fallenLeader(
   const falls = dice.until({ sides: dieSides, count: basesRemoved, successes, label: 'leader', side })
   const line = { parameters: { ...parameters, fallsUpTo }, value: basesRemoved, sum: 'leader' } as const
   ledger.fromCell(limit, { ...line, key: falls ? 'leader.falls' : 'leader.unhurt', operation: 'result' })
-  if (falls) ledger.fromCell(limit, { ...line, key: 'order.officerFalls', operation: 'order' })
+  if (falls) ledger.fromCell(limit, { ...line, key: 'order.officerFalls', value: 1, operation: 'order' })
   return falls ? 'falls' : 'unhurt'
 }
 

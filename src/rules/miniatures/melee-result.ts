@@ -101,19 +101,19 @@ function word<Fate extends string>(
   return found
 }
 
-/** Cavalry that does not break a square recoils; the square holds, and neither is locked. */
+/**
+ * Cavalry that does not break a square recoils with a marker; the square holds, and neither is locked. What
+ * the ruling does not name stays as the chart has it.
+ */
 function squareVerdict(difference: number, input: MeleeInput, rules: MiniaturesRules): Verdict {
-  const ahead = squareRowOf(difference)
-  const cell = cellOf(rules.charts.meleeSquare, ahead, 'value')
+  const open = openVerdict(difference, input, rules)
+  const attacker: Damage = { ...open.attacker, ...(open.attacker.fate === 'removed' ? {} : recoil) }
+  const defender: Damage = { ...open.defender, fate: 'holds' }
+  const base = { ...open, result: 'squareHolds', attacker }
+  if (difference === 0) return { ...base, defender }
+  const cell = cellOf(rules.charts.meleeSquare, difference > 0 ? 'cavalryAhead' : 'squareAhead', 'value')
   const basesLost = Math.min(input.defender.bases, numberIn(cell))
-  const defender: Damage = { basesLost, marker: false, fate: 'holds' }
-  const recoil: Damage = { basesLost: 0, marker: true, fate: 'fallsBack' }
-  const attacker = difference < 0 ? loserDamage(input.attacker, rowOf(difference, rules), rules) : recoil
-  const band = bandParameters(rowOf(difference, rules))
-  return { result: 'squareHolds', cell, band, attacker, defender }
+  return { ...base, cell, defender: { ...defender, basesLost, marker: false } }
 }
 
-function squareRowOf(difference: number): 'cavalryAhead' | 'level' | 'squareAhead' {
-  if (difference === 0) return 'level'
-  return difference > 0 ? 'cavalryAhead' : 'squareAhead'
-}
+const recoil: Pick<Damage, 'marker' | 'fate'> = { marker: true, fate: 'fallsBack' }

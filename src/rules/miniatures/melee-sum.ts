@@ -3,9 +3,11 @@ import type { Ledger, Parameters } from '../reason.ts'
 import type { MiniaturesCharts } from './charts/index.ts'
 import { house, rule } from './charts/build.ts'
 import type { Combatant, MeleeInput, Role } from './melee-input.ts'
-import { officerValue } from './morale.ts'
+import { lossesValue, officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
 import { bestCover } from './units.ts'
+
+const list = rule('Bayonet and saber melee')
 
 type Modifier = MiniaturesCharts['meleeModifiers']['rows'][number]['id']
 
@@ -25,7 +27,7 @@ const attackerConditions: readonly Condition[] = [
   { modifier: 'flank', holds: (input) => strikes(input, 'flank') },
   { modifier: 'rear', holds: (input) => strikes(input, 'rear') },
   { modifier: 'attackingColumn', holds: ({ attacker }) => attacker.formation === 'column' },
-  { modifier: 'supported', holds: ({ attacker }) => attacker.supported },
+  { modifier: 'supported', holds: ({ attacker }) => isSupported(attacker) },
 ]
 
 const defenderConditions: readonly Condition[] = [
@@ -33,7 +35,7 @@ const defenderConditions: readonly Condition[] = [
   { modifier: 'heavyCavalry', holds: ({ defender }) => isKind(defender, 'heavy') },
   { modifier: 'armouredCavalry', holds: ({ defender }) => isKind(defender, 'armoured') },
   { modifier: 'square', holds: squareCounts },
-  { modifier: 'supported', holds: ({ defender }) => defender.supported },
+  { modifier: 'supported', holds: ({ defender }) => isSupported(defender) },
 ]
 
 function charges({ attacker, locked }: MeleeInput): boolean {
@@ -53,6 +55,11 @@ function ridesDownInOpen(input: MeleeInput): boolean {
 
 function lancersAtInfantry(input: MeleeInput): boolean {
   return charges(input) && isKind(input.attacker, 'lancers') && input.defender.arm === 'infantry'
+}
+
+/** A second line in support, or others in the fight: they give support once. (M12.) */
+function isSupported({ supported, otherBases }: Combatant): boolean {
+  return supported || otherBases > 0
 }
 
 function isKind({ arm, kind }: Combatant, wanted: Combatant['kind']): boolean {
@@ -89,16 +96,8 @@ export function defenderSum(input: MeleeInput, rules: MiniaturesRules, ledger: L
 function ownValue(role: Role, unit: Combatant, rules: MiniaturesRules, ledger: Ledger): number {
   const byClass = cellOf(rules.charts.classValues, unit.class, 'melee')
   const value = ledger.read(byClass, { key: `class.${unit.class}`, operation: 'add', sum: role })
-  return value + officerValue(unit, role, ledger) + lossesValue(role, unit, rules, ledger)
-}
-
-function lossesValue(role: Role, unit: Combatant, rules: MiniaturesRules, ledger: Ledger): number {
-  const lost = unit.startingBases - unit.bases
-  if (lost === 0) return 0
-  const cell = modifierCell('baseLost', rules)
-  const value = lost * numberIn(cell)
-  ledger.fromCell(cell, { key: 'basesLost', parameters: { bases: lost }, value, operation: 'add', sum: role })
-  return value
+  const officer = officerValue(unit, role, list, ledger)
+  return value + officer + lossesValue(unit, role, modifierCell('baseLost', rules), ledger)
 }
 
 function conditionsValue(
@@ -154,7 +153,7 @@ function closeSum(role: Role, { name }: Combatant, value: number, ledger: Ledger
     value,
     operation: 'total',
     sum: role,
-    provenance: rule('Bayonet and saber melee'),
+    provenance: list,
   })
   return value
 }

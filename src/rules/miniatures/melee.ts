@@ -44,8 +44,10 @@ function checkContact(input: MeleeInput, rules: MiniaturesRules, table: Table): 
   }
   const defender = contact('defender', input, rules, table)
   if (defender === null) return null
-  orderer(input.attacker, house('M11'), table.ledger)('order.mayOccupy', 0)
-  return close('defenderShies', { attacker: untouched(input.attacker, 'mayOccupy'), defender }, input, table)
+  const charged = input.attacker.charging
+  if (charged) orderer(input.attacker, house('M11'), table.ledger)('order.mayOccupy', 0)
+  const unopposed = untouched(input.attacker, charged ? 'mayOccupy' : 'stands')
+  return close('defenderShies', { attacker: unopposed, defender }, input, table)
 }
 
 function contact(role: Role, input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeLosses | null {
@@ -154,7 +156,7 @@ function close(
     value: 0,
     operation: 'outcome',
     sum: 'melee',
-    provenance: house('M12'),
+    provenance: house(result.endsWith('Shies') ? 'M11' : 'M12'),
   })
   return { result, ...sides }
 }

@@ -7,9 +7,12 @@ import { dieSides, type ContactWord, type RallyWord } from './charts/index.ts'
 import { rule } from './charts/build.ts'
 import { isHeavyCavalry, requirePossibleUnit, requireStanding } from './check.ts'
 import { orderer, orderLosses } from './orders.ts'
+import { lossesValue, officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
 import { unitSchema } from './schemas.ts'
 import type { UnitDescription } from './units.ts'
+
+const chart = rule('Morale chart')
 
 export const occasions = ['rally', 'contact'] as const
 export type Occasion = (typeof occasions)[number]
@@ -76,10 +79,10 @@ export function moraleModifier(
   rules: MiniaturesRules,
   ledger: Ledger,
 ): number {
-  const value =
-    moraleRating(unit, sum, rules, ledger) +
-    officerValue(unit, sum, ledger) +
-    lossesValue(unit, sum, rules, ledger)
+  const rating = moraleRating(unit, sum, rules, ledger)
+  const officer = officerValue(unit, sum, chart, ledger)
+  const losses = lossesValue(unit, sum, cellOf(rules.charts.moraleModifiers, 'baseLost', 'value'), ledger)
+  const value = rating + officer + losses
   const parameters = { unit: unit.name }
   ledger.write({
     key: 'morale.onTheDie',
@@ -87,7 +90,7 @@ export function moraleModifier(
     value,
     operation: 'total',
     sum,
-    provenance: rule('Morale chart'),
+    provenance: chart,
   })
   return value
 }
@@ -117,38 +120,19 @@ function nationRating(
   return ledger.read(cell, { key: 'morale.french', operation: 'add', sum })
 }
 
-/** What the one officer with a unit adds, with its reason. */
-export function officerValue({ officer }: UnitDescription, sum: string, ledger: Ledger): number {
-  if (officer === null) return 0
-  const { name, value } = officer
-  const provenance = rule('Morale chart')
-  ledger.write({ key: 'officer', parameters: { officer: name }, value, operation: 'add', sum, provenance })
-  return value
-}
-
-function lossesValue(unit: UnitDescription, sum: string, rules: MiniaturesRules, ledger: Ledger): number {
-  const lost = unit.startingBases - unit.bases
-  if (lost === 0) return 0
-  const cell = cellOf(rules.charts.moraleModifiers, 'baseLost', 'value')
-  const value = lost * numberIn(cell)
-  ledger.fromCell(cell, { key: 'basesLost', parameters: { bases: lost }, value, operation: 'add', sum })
-  return value
-}
-
 function moraleRow(total: number, rules: MiniaturesRules): Row<string, Occasion> {
-  const chart = rules.charts.moraleResult
-  const row = bandOf(chart, total)
-  if (row === undefined) throw new ChartFault(chart.id, String(total), 'rally')
+  const results = rules.charts.moraleResult
+  const row = bandOf(results, total)
+  if (row === undefined) throw new ChartFault(results.id, String(total), 'rally')
   return row
 }
 
 const words: readonly MoraleOutcome['result'][] = ['removed', 'movesBack', 'stays', 'markerOff', 'fights']
 
 function wordOf(total: number, occasion: Occasion, rules: MiniaturesRules): MoraleOutcome['result'] {
-  const chart = rules.charts.moraleResult
-  const { value, place } = cellIn(chart, moraleRow(total, rules), occasion)
+  const { value, place } = cellIn(rules.charts.moraleResult, moraleRow(total, rules), occasion)
   const word = words.find((known) => known === value)
-  if (word === undefined) throw new ChartFault(chart.id, place.row, occasion)
+  if (word === undefined) throw new ChartFault(place.chart, place.row, occasion)
   return word
 }
 
@@ -159,12 +143,12 @@ function orderMorale(
   rules: MiniaturesRules,
   ledger: Ledger,
 ): number {
-  const source = rule('Morale chart')
+  const source = chart
   const order = orderer(unit, source, ledger)
   if (result === 'removed') {
     orderLosses({ unit, basesLost: 0, marker: false, damaged: false, removed: 'morale', source }, ledger)
   }
-  if (result === 'markerOff') order('order.removeMarker', 1)
+  if (result === 'markerOff' && unit.marker) order('order.removeMarker', 1)
   return result === 'movesBack' ? moveBack(unit, rules, ledger) : 0
 }
 
@@ -189,7 +173,7 @@ export const moraleProcedure: Procedure<MoraleInput, MoraleOutcome, MiniaturesRu
       value: 0,
       operation: 'outcome',
       sum: 'morale',
-      provenance: rule('Morale chart'),
+      provenance: chart,
     })
     return outcome
   },

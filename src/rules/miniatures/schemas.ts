@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { isGreatCommander } from './commanders.ts'
 import { arms, aspects, covers, formations, kinds, kindsOfArm, nations, unitClasses } from './units.ts'
-import type { UnitDescription } from './units.ts'
+import type { Arm, Kind } from './units.ts'
 
 /** The ranges of what a player may enter. */
 export const limits = {
@@ -26,7 +27,7 @@ export const coverSchema = v.pipe(
   v.description('What the unit stands in; the best one counts, none is open ground'),
 )
 
-export const officerSchema = v.strictObject({
+const officerFields = v.strictObject({
   name: v.optional(nameSchema, ''),
   value: v.pipe(
     v.number(),
@@ -36,10 +37,19 @@ export const officerSchema = v.strictObject({
     v.description('What the officer adds to a die'),
   ),
   onlyFallsInMelee: v.pipe(
-    v.optional(v.boolean(), false),
-    v.description('True of Napoleon, Wellington and Blücher'),
+    v.optional(v.boolean()),
+    v.description('Left out: true of Napoleon, Wellington and Blücher by name'),
   ),
 })
+
+export const officerSchema = v.pipe(
+  officerFields,
+  v.transform(({ name, value, onlyFallsInMelee }) => ({
+    name,
+    value,
+    onlyFallsInMelee: onlyFallsInMelee ?? isGreatCommander(name),
+  })),
+)
 
 /** The fields of a unit as they come from outside, with what may be left out. */
 export const unitFields = {
@@ -60,12 +70,24 @@ export const unitFields = {
   officer: v.pipe(v.optional(v.nullable(officerSchema), null), v.description('The one officer who counts')),
 }
 
-const unitFieldsSchema = v.strictObject(unitFields)
+/** The fields of a unit of a roster: it has a name, and the nation of its side unless it says otherwise. */
+export const rosterUnitFields = {
+  ...unitFields,
+  name: v.pipe(nameSchema, v.minLength(1)),
+  nation: v.pipe(v.optional(v.picklist(nations)), v.description('Left out: the nation of its side')),
+}
 
-/** Fills in what was left out of a unit. */
-export function completeUnit<Fields extends v.InferOutput<typeof unitFieldsSchema>>(
+interface Fillable {
+  readonly arm: Arm
+  readonly kind?: Kind | undefined
+  readonly bases: number
+  readonly startingBases?: number | undefined
+}
+
+/** Fills in the kind and the starting bases that were left out of a unit. */
+export function completeUnit<Fields extends Fillable>(
   fields: Fields,
-): Fields & UnitDescription {
+): Fields & { kind: Kind; startingBases: number } {
   const [usualKind] = kindsOfArm[fields.arm]
   return {
     ...fields,
@@ -74,7 +96,10 @@ export function completeUnit<Fields extends v.InferOutput<typeof unitFieldsSchem
   }
 }
 
-export const unitSchema = v.pipe(unitFieldsSchema, v.transform(completeUnit))
+export const unitSchema = v.pipe(v.strictObject(unitFields), v.transform(completeUnit))
+
+/** A unit as it is put on a roster. */
+export const rosterUnitSchema = v.pipe(v.strictObject(rosterUnitFields), v.transform(completeUnit))
 
 export const distanceSchema = v.pipe(
   v.number(),

@@ -16,8 +16,9 @@ export interface Side {
   readonly players: readonly string[]
 }
 
-/** Why a unit is no longer on the table. */
-export type RemovalCause = 'fire' | 'melee' | 'morale'
+/** Why a unit is no longer on the table; `players` took it off themselves. */
+export const removalCauses = ['fire', 'melee', 'morale', 'players'] as const
+export type RemovalCause = (typeof removalCauses)[number]
 
 export interface Unit extends UnitDescription {
   readonly id: UnitId

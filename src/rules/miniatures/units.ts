@@ -53,6 +53,13 @@ export interface Officer {
   readonly onlyFallsInMelee: boolean
 }
 
+/** Whether two officers are the same in everything that is known of them. */
+export function isSameOfficer(one: Officer, other: Officer): boolean {
+  return (
+    one.name === other.name && one.value === other.value && one.onlyFallsInMelee === other.onlyFallsInMelee
+  )
+}
+
 /** A unit as the rules see it. */
 export interface UnitDescription {
   readonly name: string

@@ -38,6 +38,13 @@ export function entryHeading({ reasons, command }: OwnEntry): string {
   return heading === undefined ? command.type : headingText(heading)
 }
 
+/** Who an entry is about, for a button that has little room; empty where it is about nobody. */
+export function entryActor({ reasons }: OwnEntry): string {
+  const heading = reasons.find(({ operation }) => operation === 'heading')
+  const actors = ['firer', 'attacker', 'unit', 'side'].map((role) => heading?.parameters[role])
+  return String(actors.find((name) => name !== undefined) ?? '')
+}
+
 /** The entries of a log as they are read, newest first, each under its index. */
 export function logViews(
   lines: readonly OwnLine[],

@@ -74,6 +74,14 @@ export function chosenText(unit: UnitDescription, more: readonly string[] = []):
   return [...bases, standingText(unit), ...more].join(', ')
 }
 
+/** What is left of a unit and what it carries: "3 of 4 bases, morale marker". */
+export function conditionText(unit: Unit): string {
+  return [
+    screens.unit.bases(unit.bases, unit.startingBases),
+    ...unitSigns(unit).map(({ label }) => label),
+  ].join(', ')
+}
+
 /** "Picton +1". */
 export function officerText({ officer }: UnitDescription): string | undefined {
   return officer === null ? undefined : screens.unit.officer(officer.name, signed(officer.value))

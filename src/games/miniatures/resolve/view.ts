@@ -54,9 +54,14 @@ function askedView(title: string, command: CombatCommand, table: ResolveTable): 
   }
 }
 
-/** The first dice of an opposed roll are thrown together. */
+/** The dice that the button throws: both of a melee, or all that a check before contact may lead to. */
+const rollLabels: Readonly<Record<string, string>> = {
+  'melee.attacker': screens.roll.two,
+  'morale.contact': screens.roll.all,
+}
+
 function rollLabel({ label }: PlainDie): string {
-  return label === 'melee.attacker' ? screens.roll.two : screens.roll.one
+  return rollLabels[label] ?? screens.roll.one
 }
 
 function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTable): ResolveView {

@@ -112,7 +112,7 @@ export const charts = {
     about: 'Bases that the square loses when it is not broken. The cavalry recoils.',
     head: 'Who is ahead',
     columns: { value: 'Bases' },
-    rows: { cavalryAhead: 'The cavalry', level: 'Neither', squareAhead: 'The square' },
+    rows: { cavalryAhead: 'The cavalry', squareAhead: 'The square' },
   },
   moraleModifiers: {
     title: 'On the morale die',

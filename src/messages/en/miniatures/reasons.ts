@@ -207,20 +207,19 @@ const orders = {
   'order.holds': () => 'Holds its ground.',
 } satisfies Record<string, Text>
 
-/** What orders come to in the log: "1st Line loses 1 base". */
+/** What orders come to in the log, after the name of the unit or the officer: "loses 1 base". */
 const deeds = {
-  'order.removeBases': (p) =>
-    `${name(p['unit'], 'It')} loses ${counted(Number(p['bases']), 'base', 'bases')}`,
-  'order.removeUnit': (p) => `${name(p['unit'], 'It')} is removed`,
-  'order.placeMarker': (p) => `${name(p['unit'], 'It')} takes a marker`,
-  'order.removeMarker': (p) => `${name(p['unit'], 'It')} loses its marker`,
-  'order.placeDamage': (p) => `${name(p['unit'], 'It')} is damaged`,
-  'order.moveBack': (p) => `${name(p['unit'], 'It')} moves back ${inches(Number(p['inches']))}`,
-  'order.officerFalls': (p) => `${leaderName(p)} falls`,
-  'order.mayOccupy': (p) => `${name(p['unit'], 'It')} may take the ground`,
-  'order.breaksThrough': (p) => `${name(p['unit'], 'It')} may go on`,
-  'order.locked': (p) => `${name(p['unit'], 'It')} stays locked`,
-  'order.holds': (p) => `${name(p['unit'], 'It')} holds`,
+  'order.removeBases': (p) => `loses ${counted(Number(p['bases']), 'base', 'bases')}`,
+  'order.removeUnit': () => 'is removed',
+  'order.placeMarker': () => 'takes a marker',
+  'order.removeMarker': () => 'loses its marker',
+  'order.placeDamage': () => 'is damaged',
+  'order.moveBack': (p) => `moves back ${inches(Number(p['inches']))}`,
+  'order.officerFalls': () => 'falls',
+  'order.mayOccupy': () => 'may take the ground',
+  'order.breaksThrough': () => 'may go on',
+  'order.locked': () => 'stays locked',
+  'order.holds': () => 'holds',
 } satisfies Record<string, Text>
 
 /** Short words beneath a term of the finished sum, by reason key. */

@@ -40,6 +40,7 @@ export const refusals = {
   sameSide: (p) => `${unitOf(p)} and ${p['other']} are on the same side. Choose an enemy.`,
   gunsDoNotAttack: (p) => `${unitOf(p)} is artillery and does not attack in melee.`,
   squareDoesNotAttack: (p) => `${unitOf(p)} is in square and does not attack.`,
+  lockedAttacksNobodyElse: (p) => `${unitOf(p)} is locked in melee and cannot attack anybody else.`,
   onlyCavalryCounterCharges: (p) => `${unitOf(p)} is not cavalry, so it cannot counter-charge.`,
   cannotHelpHere: (p) => `${unitOf(p)} cannot join in beside ${p['lead']}.`,
   noMarkerToRally: (p) => `${unitOf(p)} has no morale marker to rally from.`,

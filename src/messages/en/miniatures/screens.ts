@@ -27,7 +27,7 @@ export const screens = {
     again: 'Again',
   },
 
-  roll: { one: 'Roll the D10', two: 'Roll both D10', next: 'Roll the next D10' },
+  roll: { one: 'Roll the D10', two: 'Roll both D10', all: 'Roll the dice', next: 'Roll the next D10' },
   typedQuestion: {
     fire: 'What did the D10 show?',
     'melee.attacker': 'What did the attacker’s D10 show?',

@@ -25,7 +25,7 @@ export const words = {
   formations: { line: 'Line', column: 'Column', square: 'Square', skirmish: 'Skirmish' },
   inFormation: { line: 'in line', column: 'in column', square: 'in square', skirmish: 'skirmishing' },
   covers: { hill: 'hill', lightCover: 'light cover', woods: 'woods', house: 'house' },
-  coverNames: { open: 'Open', hill: 'Hill', lightCover: 'Light', woods: 'Woods', house: 'House' },
+  coverNames: { open: 'Open', hill: 'Hill', lightCover: 'Cover', woods: 'Woods', house: 'House' },
   nations: {
     france: 'France',
     britain: 'Britain',
@@ -67,7 +67,19 @@ export const words = {
     },
     artillery: { medium: 'Gun 1', heavyGun: 'Heavy Gun 1', horse: 'Horse Gun 1' },
   },
-  removal: { fire: 'shot to pieces', melee: 'destroyed in melee', morale: 'driven off' },
+  /** Where a nation has its own usual name for its line. */
+  usualLine: {
+    britain: '1st Foot',
+    russia: '1st Regiment',
+    austria: '1st Regiment',
+    prussia: '1st Regiment',
+  },
+  removal: {
+    fire: 'shot to pieces',
+    melee: 'destroyed in melee',
+    morale: 'driven off',
+    players: 'taken off the table',
+  },
 }
 
 /** Looks a word up by a key that came as plain text; an unknown key stands for itself. */

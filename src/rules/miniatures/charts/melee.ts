@@ -80,9 +80,8 @@ export const meleeResult: Chart<string, MeleeColumn> = {
   ],
 }
 
-/** Bases that a formed square loses to cavalry that does not break it, by who is ahead. */
+/** Bases that a formed square loses to cavalry that does not break it, by who is ahead. Level is as ever. */
 export const meleeSquare = modifierChart('meleeSquare', { unit: 'bases', minimum: 0, maximum: 12 }, [
   ['cavalryAhead', 1, m12],
-  ['level', 0, m12],
   ['squareAhead', 0, m12],
 ])

@@ -1,7 +1,7 @@
 import { seatedDice } from '@/dice/index.ts'
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
-import { house } from '../charts/build.ts'
+import { house, rule } from '../charts/build.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { fire } from '../fire.ts'
@@ -10,7 +10,7 @@ import { leaderProcedure } from '../leader.ts'
 import { melee, type MeleeLosses } from '../melee.ts'
 import type { MeleeInput } from '../melee-input.ts'
 import { moraleProcedure } from '../morale.ts'
-import type { MiniaturesState, Unit } from '../state.ts'
+import type { MiniaturesState, Unit, UnitId } from '../state.ts'
 import type { Deciders } from './decider.ts'
 import { requireEnemies, requireOnTable } from './find.ts'
 import { removalEffects, sufferingEffects } from './suffer.ts'
@@ -68,6 +68,7 @@ function decideMelee(
   const attacker = requireOnTable(state, command.attacker, 'attacker')
   const defender = requireOnTable(state, command.defender, 'defender')
   requireEnemies(attacker, defender, 'defender')
+  requireFreeFor(attacker, defender)
   const locked = attacker.lockedWith.includes(defender.id)
   writeHeading(ledger, locked ? 'meleeGoesOn' : 'melee', { attacker: attacker.name, defender: defender.name })
   const input: MeleeInput = {
@@ -89,9 +90,10 @@ function decideMelee(
   const seats = { attacker: attacker.side, defender: defender.side }
   const outcome = melee(input, state.rules, { dice: seatedDice(dice, seats), ledger })
   return [
-    ...meleeEffects(attacker, outcome.attacker),
-    ...meleeEffects(defender, outcome.defender),
-    ...lockEffects(attacker, defender, locked, outcome.attacker.fate === 'locked'),
+    ...meleeEffects(attacker, defender, outcome.attacker),
+    ...meleeEffects(defender, attacker, outcome.defender),
+    ...(outcome.attacker.fate === 'locked' && !locked ? [locking(attacker, defender)] : []),
+    ...(locked && outcome.attacker.fate !== 'locked' ? freeing(attacker, [defender.id]) : []),
   ]
 }
 
@@ -106,15 +108,35 @@ function basesOf(state: MiniaturesState, others: readonly string[], lead: Unit, 
   }, 0)
 }
 
-function meleeEffects(unit: Unit, losses: MeleeLosses): readonly MiniaturesEffect[] {
-  const effects = sufferingEffects(unit, losses)
-  if (losses.inches === 0) return effects
-  return [...effects, { type: 'movedBack', unit: unit.id, inches: losses.inches }]
+function meleeEffects(unit: Unit, opponent: Unit, losses: MeleeLosses): readonly MiniaturesEffect[] {
+  const others = unit.lockedWith.filter((id) => id !== opponent.id)
+  return [...sufferingEffects(unit, losses), ...movedBackEffects(unit, losses.inches, others)]
 }
 
-function lockEffects(one: Unit, other: Unit, before: boolean, after: boolean): readonly MiniaturesEffect[] {
-  if (before === after) return []
-  return [{ type: after ? 'unitsLocked' : 'unitsFreed', units: [one.id, other.id] }]
+/** A unit that moves back leaves every melee that it was locked in. */
+function movedBackEffects(
+  unit: Unit,
+  inches: number,
+  lockedWith: readonly UnitId[],
+): readonly MiniaturesEffect[] {
+  if (inches === 0) return []
+  return [{ type: 'movedBack', unit: unit.id, inches }, ...freeing(unit, lockedWith)]
+}
+
+function locking(one: Unit, other: Unit): MiniaturesEffect {
+  return { type: 'unitsLocked', units: [one.id, other.id] }
+}
+
+function freeing(unit: Unit, others: readonly UnitId[]): readonly MiniaturesEffect[] {
+  return others.map((other) => ({ type: 'unitsFreed', units: [unit.id, other] }))
+}
+
+/** A unit that is locked in melee is pinned: it attacks nobody else. */
+function requireFreeFor(attacker: Unit, defender: Unit): void {
+  const { lockedWith, name } = attacker
+  if (lockedWith.length > 0 && !lockedWith.includes(defender.id)) {
+    refuse('lockedAttacksNobodyElse', 'attacker', rule('Sequence of play'), { unit: name })
+  }
 }
 
 /** A unit with a marker tries to rally. */
@@ -130,7 +152,7 @@ function decideRally(
   const { result, inches } = moraleProcedure.run({ unit, occasion: 'rally' }, state.rules, table)
   if (result === 'markerOff') return [{ type: 'markerRemoved', unit: unit.id }]
   if (result === 'removed') return removalEffects(unit, 'morale', true)
-  return inches > 0 ? [{ type: 'movedBack', unit: unit.id, inches }] : []
+  return movedBackEffects(unit, inches, unit.lockedWith)
 }
 
 /** The fallen-leader roll for bases that were taken off without the app. */

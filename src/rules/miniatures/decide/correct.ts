@@ -7,6 +7,7 @@ import { refuse, type Ledger } from '../../reason.ts'
 import { house } from '../charts/build.ts'
 import { requireUnit } from './find.ts'
 import { writeHeading, writeNote } from './heading.ts'
+import { officerEffects } from './officer.ts'
 import { storableUnit } from './store.ts'
 import { removalEffects } from './suffer.ts'
 
@@ -28,6 +29,7 @@ export function decideCorrect(
   writeDifferences(before, after, ledger)
   const freed = changes.locked === false ? before.lockedWith : []
   return [
+    ...officerEffects(state, before, changes.officer),
     {
       type: 'unitChanged',
       unit: storableUnit({ ...after, removed: before.removed, lockedWith: before.lockedWith }),
@@ -44,7 +46,7 @@ function corrected(before: Unit, { onTable, locked, ...fields }: Changes): Unit 
 }
 
 function removedNow(before: Unit, onTable: boolean): Unit['removed'] {
-  return onTable ? null : (before.removed ?? 'morale')
+  return onTable ? null : (before.removed ?? 'players')
 }
 
 /** The facts of a unit that is taken off the table or put back on it. */

@@ -1,11 +1,12 @@
 import type { Table } from '../../rulebook.ts'
-import { requirePossibleUnit } from '../check.ts'
+import { requirePossibleUnit, requireStanding } from '../check.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { nextName } from '../names.ts'
-import type { MiniaturesState, Unit } from '../state.ts'
+import type { MiniaturesState, SideId, Unit } from '../state.ts'
 import { requireSide, requireUnit } from './find.ts'
 import { writeHeading } from './heading.ts'
+import { officerEffects } from './officer.ts'
 import { storableUnit, unitAdded } from './store.ts'
 
 type Effects = readonly MiniaturesEffect[]
@@ -16,11 +17,13 @@ export function decideAddUnits(
   { side, unit, copies }: CommandOf<'addUnits'>,
   { ledger }: Table,
 ): Effects {
-  requireSide(state, side, 'side')
-  requirePossibleUnit(unit, 'unit')
-  writeHeading(ledger, 'addUnits', { unit: unit.name, copies })
-  const names = namesFor(unit.name, copies, namesIn(state))
-  return names.map((name, index) => unitAdded(state.nextUnit + index, side, { ...unit, name }, null))
+  const { nation } = requireSide(state, side, 'side')
+  const described = { ...unit, nation: unit.nation ?? nation }
+  requirePossibleUnit(described, 'unit')
+  requireStanding(described, 'unit')
+  const names = namesFor(unit.name, copies, namesIn(state, side))
+  writeHeading(ledger, 'addUnits', { unit: names[0] ?? unit.name, copies })
+  return names.map((name, index) => unitAdded(state.nextUnit + index, side, { ...described, name }, null))
 }
 
 function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {
@@ -29,8 +32,9 @@ function namesFor(name: string, copies: number, taken: readonly string[]): reado
   return names
 }
 
-function namesIn({ units }: MiniaturesState): readonly string[] {
-  return units.map(({ name }) => name)
+/** Names are told apart within a side; both armies may have a 1st Line. */
+function namesIn({ units }: MiniaturesState, side: SideId): readonly string[] {
+  return units.filter((unit) => unit.side === side).map(({ name }) => name)
 }
 
 /** A fresh unit of the same sort, below the one it was copied from. */
@@ -40,7 +44,7 @@ export function decideDuplicateUnit(
   { ledger }: Table,
 ): Effects {
   const original = requireUnit(state, command.unit, 'unit')
-  const name = nextName(original.name, namesIn(state))
+  const name = nextName(original.name, namesIn(state, original.side))
   writeHeading(ledger, 'addUnits', { unit: name, copies: 1 })
   const fresh = {
     ...original,
@@ -62,14 +66,17 @@ export function decideChangeUnit(
   const before = requireUnit(state, id, 'unit')
   const after = { ...before, ...changes, bases: basesAfter(before, changes) }
   requirePossibleUnit(after, 'changes')
+  if (after.removed === null) requireStanding(after, 'changes')
   writeHeading(ledger, headingFor(changes), {
     unit: after.name,
     formation: after.formation,
     cover: after.cover.join('+'),
     officer: after.officer?.name ?? '',
   })
-  if (changes.officer === null && before.officer !== null) return [{ type: 'officerLeft', unit: id }]
-  return [...officerTaken(state, after), { type: 'unitChanged', unit: storableUnit(after) }]
+  return [
+    ...officerEffects(state, before, changes.officer),
+    { type: 'unitChanged', unit: storableUnit(after) },
+  ]
 }
 
 type Changes = CommandOf<'changeUnit'>['changes']
@@ -91,14 +98,6 @@ const singleHeadings: Readonly<Record<string, string>> = {
   formation: 'changeFormation',
   cover: 'changeCover',
   officer: 'changeOfficer',
-}
-
-/** An officer who was on his own joins the unit. */
-function officerTaken(state: MiniaturesState, { side, officer }: Unit): Effects {
-  const alone = state.officersAlone.some(
-    (other) => other.side === side && other.officer.name === officer?.name,
-  )
-  return alone && officer !== null ? [{ type: 'officerTaken', side, name: officer.name }] : []
 }
 
 export function decideDeleteUnit(

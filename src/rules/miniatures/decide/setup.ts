@@ -1,11 +1,12 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { house } from '../charts/build.ts'
-import { requirePossibleUnit } from '../check.ts'
+import { requirePossibleUnit, requireStanding } from '../check.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { rulesWith } from '../rules.ts'
-import { sideIds, type MiniaturesState } from '../state.ts'
+import { sideIds, type MiniaturesState, type SideId } from '../state.ts'
+import type { Nation } from '../units.ts'
 import { requireSide } from './find.ts'
 import { writeHeading } from './heading.ts'
 import { unitAdded } from './store.ts'
@@ -15,15 +16,26 @@ type Effects = readonly MiniaturesEffect[]
 /** Sets the game up: its name, both sides, the charts and options it will be played by, and any units. */
 export function decideBegin(state: MiniaturesState, command: CommandOf<'begin'>, { ledger }: Table): Effects {
   if (state.sides.length > 0) refuse('alreadyBegun', 'type', house('game'))
-  command.units.forEach((unit, index) => requirePossibleUnit(unit, `units[${index}]`))
+  const described = command.units.map((unit) => ({
+    ...unit,
+    nation: unit.nation ?? nationOf(command, unit.side),
+  }))
+  described.forEach((unit, index) => {
+    requirePossibleUnit(unit, `units[${index}]`)
+    requireStanding(unit, `units[${index}]`)
+  })
   writeHeading(ledger, 'begin', { game: command.name })
   const sides = sideIds.map((id, index) => {
     const side = command.sides[index === 0 ? 0 : 1]
     return { ...side, id, colour: side.colour ?? side.nation }
   })
   const rules = rulesWith(command.options)
-  const units = command.units.map((unit, index) => unitAdded(state.nextUnit + index, unit.side, unit, null))
+  const units = described.map((unit, index) => unitAdded(state.nextUnit + index, unit.side, unit, null))
   return [{ type: 'begun', name: command.name, sides, rules }, ...units]
+}
+
+function nationOf({ sides: [a, b] }: CommandOf<'begin'>, side: SideId): Nation {
+  return side === 'a' ? a.nation : b.nation
 }
 
 export function decideRenameGame(
