@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { nextTick } from 'vue'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import AppButton from '@/ui/AppButton.vue'
 import Confirm from '@/ui/Confirm.vue'
 import MenuButton from '@/ui/MenuButton.vue'
@@ -198,7 +198,8 @@ describe('a menu', () => {
   it('opens, tells what was chosen, and closes', async () => {
     const wrapper = show(MenuButton, { props: { items } })
     byRole('button', 'Menu').click()
-    await nextTick()
+    // The sheet loads when it is first asked for.
+    await vi.waitFor(() => expect(findByRole('dialog', 'Menu')).toBeDefined())
     expect(byRole('dialog', 'Menu')).toBeDefined()
     byRole('button', 'Rules').click()
     await flushPromises()
@@ -209,7 +210,8 @@ describe('a menu', () => {
   it('does not choose what cannot be done', async () => {
     const wrapper = show(MenuButton, { props: { items } })
     byRole('button', 'Menu').click()
-    await nextTick()
+    // The sheet loads when it is first asked for.
+    await vi.waitFor(() => expect(findByRole('dialog', 'Menu')).toBeDefined())
     byRole('button', 'Remove').click()
     expect(wrapper.emitted('choose')).toBeUndefined()
   })
