@@ -76,8 +76,9 @@ export class Player {
     if (nation !== undefined) await this.choose('Nation', nation)
   }
 
-  private async appoint({ name, value }: OfficerEntry): Promise<void> {
-    await this.turn('Officer')
+  /** Puts an officer with the unit of a form. */
+  async appoint({ name, value }: OfficerEntry): Promise<void> {
+    await this.page.getByRole('switch', { name: 'Officer', exact: true }).setChecked(true)
     await this.page.getByLabel('Officer’s name').fill(name)
     if (value !== undefined) await this.choose('Officer’s value', value === 0 ? '0' : `+${value}`)
   }
@@ -96,6 +97,9 @@ export class Player {
   /** Types a number into a stepper. */
   async setNumber(label: string, value: number | string): Promise<void> {
     const field = this.numberField(label)
+    await field.focus()
+    // The field drops its unit and selects its number in the frame after.
+    await field.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await field.fill(String(value))
     await field.press('Enter')
   }
