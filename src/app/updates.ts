@@ -8,6 +8,8 @@ import { whenPageIsShown } from './page-shown.ts'
 export type Worker = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>
 
 const { notices } = messages.app
+/** Good news goes away by itself. */
+const millisecondsOfGoodNews = 6_000
 const millisecondsBetweenChecks = 60 * 60 * 1000
 
 function reload(): void {
@@ -19,7 +21,9 @@ function sayReadyOffline(): void {
   const id = 'offlineReady'
   const settings = useSettings()
   if (settings.dismissedNotices.includes(id)) return
-  useNotices().show({ id, text: notices.offlineReady })
+  const shown = useNotices()
+  shown.show({ id, text: notices.offlineReady })
+  setTimeout(() => shown.remove(id), millisecondsOfGoodNews)
   void settings.dismissNotice(id)
 }
 

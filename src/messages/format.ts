@@ -2,7 +2,6 @@ const locale = 'en-GB'
 
 const plurals = new Intl.PluralRules(locale)
 const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 
 /** "1 base", "3 bases". */
@@ -13,11 +12,6 @@ export function counted(count: number, one: string, other: string): string {
 /** "a, b and c". */
 export function list(words: readonly string[]): string {
   return lists.format(words)
-}
-
-/** "a, b or c". */
-export function either(words: readonly string[]): string {
-  return alternatives.format(words)
 }
 
 const vulgar: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }

@@ -13,7 +13,7 @@ import { createSessionWriting } from './session-writing.ts'
 import { createShownGame } from './shown-game.ts'
 import { createTurnstile } from './turnstile.ts'
 
-export type { Answer, Creation, OpenGame, Pending, SessionOptions, SessionStatus } from './session-types.ts'
+export type { Answer, Creation, SessionOptions } from './session-types.ts'
 
 const faceProvenance = { kind: 'rule', section: 'dice' } as const
 const ignored = { kind: 'ignored' } as const

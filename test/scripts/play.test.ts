@@ -83,7 +83,7 @@ describe('a script', () => {
   })
 
   it('is refused with the path of what is wrong in its set-up', () => {
-    const wrong = { rulebook: 'miniatures', setup: { ...setup, units: [{ side: 'c' }] } }
+    const wrong = { rulebook: 'miniatures', setup: { ...setup, units: [{ side: 'c', name: '1st Line' }] } }
     expect(failureOf(() => playDocument(wrong))).toMatchObject({ path: 'setup.units[0].arm' })
   })
 })

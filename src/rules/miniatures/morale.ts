@@ -22,7 +22,7 @@ export interface MoraleInput {
   readonly occasion: Occasion
 }
 
-export const moraleInput: v.GenericSchema<unknown, MoraleInput> = v.strictObject({
+const moraleInput: v.GenericSchema<unknown, MoraleInput> = v.strictObject({
   unit: unitSchema,
   occasion: v.pipe(
     v.optional(v.picklist(occasions), 'rally'),
@@ -73,12 +73,7 @@ export function morale(
 }
 
 /** Class or heavy cavalry, officer, bases lost and nation, with their reasons. (M14.) */
-export function moraleModifier(
-  unit: UnitDescription,
-  sum: string,
-  rules: MiniaturesRules,
-  ledger: Ledger,
-): number {
+function moraleModifier(unit: UnitDescription, sum: string, rules: MiniaturesRules, ledger: Ledger): number {
   const rating = moraleRating(unit, sum, rules, ledger)
   const officer = officerValue(unit, sum, chart, ledger)
   const losses = lossesValue(unit, sum, cellOf(rules.charts.moraleModifiers, 'baseLost', 'value'), ledger)

@@ -23,7 +23,7 @@ const days = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** "20:52". */
-export function timeText(at: number): string {
+function timeText(at: number): string {
   return clock.format(at)
 }
 

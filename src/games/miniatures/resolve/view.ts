@@ -1,4 +1,4 @@
-import { messages, opening } from '@/messages/index.ts'
+import { messages } from '@/messages/index.ts'
 import type { PlainDie } from '@/dice/index.ts'
 import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
 import { combat, type CombatCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
@@ -138,10 +138,4 @@ function afterView({ title }: Asked, resolved: Resolved, recorded: boolean | und
     undoable: true,
     ...(odds?.sides !== undefined && first !== undefined ? { rolled: first.face } : {}),
   }
-}
-
-/** The names of a list of firers, for the line above a result. */
-export function firersText(names: readonly string[]): string {
-  const [first, ...others] = names
-  return others.length === 0 ? opening(first ?? '') : screens.andOthers(opening(first ?? ''), others.length)
 }

@@ -34,6 +34,6 @@ export type MiniaturesCharts = typeof defaultCharts
 /** The dice of this rulebook: ten sides, read 1 to 10. */
 export const dieSides = 10
 
-export type { FireResult, GunColumn, PointsColumn } from './fire.ts'
+export type { FireResult, PointsColumn } from './fire.ts'
 export type { LoserFate, WinnerFate } from './melee.ts'
 export type { ContactWord, RallyWord } from './morale.ts'
