@@ -79,6 +79,8 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
       return { kind: 'unsaved', problem }
     }
     await reload()
+    // Reading the game again cleared what was wrong, and the player has not been told yet.
+    shown.showProblem(error)
     return { kind: 'moved' }
   }
 

@@ -431,7 +431,7 @@ describe('two tabs', () => {
     await here.perform(set(1))
     expect(await there.perform(set(2))).toEqual({ kind: 'moved' })
     expect(there.state.value.count).toBe(1)
-    expect(there.problem.value).toBeNull()
+    expect(there.problem.value).toBe('conflict')
     expect(await there.perform(set(2))).toMatchObject({ kind: 'recorded', entry: { index: 2 } })
   })
 
