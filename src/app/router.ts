@@ -1,6 +1,7 @@
 import { createRouter, type RouteParamValue, type Router, type RouterHistory } from 'vue-router'
 import { messages } from '@/messages/index.ts'
 import QuickResolveScreen from '@/games/miniatures/QuickResolveScreen.vue'
+import { closeTopSheet } from '@/ui/openSheets.ts'
 import HomeScreen from './home/HomeScreen.vue'
 import { useNotices } from './notices.ts'
 import { lazyScreen } from './screen-missing.ts'
@@ -21,7 +22,7 @@ function toHome(): string {
 
 /** The router of the app. Every address lives behind the hash, so that any static host serves it. */
 export function createAppRouter(history: RouterHistory): Router {
-  return createRouter({
+  const router = createRouter({
     history,
     scrollBehavior(to, from, saved) {
       if (saved !== null) return saved
@@ -64,4 +65,7 @@ export function createAppRouter(history: RouterHistory): Router {
       { path: '/:rest(.*)*', redirect: toHome },
     ],
   })
+  // The way back closes an open sheet first.
+  router.beforeEach(() => !closeTopSheet())
+  return router
 }

@@ -1,3 +1,5 @@
+import { list } from '../../format.ts'
+
 const locale = 'en-GB'
 
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
@@ -29,7 +31,13 @@ function moment(at: number, now: number): string {
 
 /** Texts of the home screen. */
 export const home = {
-  menu: { rules: 'Rules', settings: 'Settings' },
+  menu: {
+    rules: 'Rules',
+    settings: 'Settings',
+    open: 'Open a saved game',
+    openNote: 'From a file, as a game of its own',
+  },
+  opened: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} here now.`,
   games: 'Games',
   lastGame: 'Last game',
   otherGames: 'Other games',

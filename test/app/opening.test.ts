@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openFile } from '@/app/home/opening.ts'
+import { commandContent, emptyHead, nextEntry } from '@/journal/index.ts'
+import { deliberate } from '@/rules/index.ts'
+import { beginSchema, miniatures } from '@/rules/miniatures/index.ts'
+import { backupText } from '@/storage/index.ts'
+import { appShelf } from '@/stores/app-storage.ts'
+import * as v from 'valibot'
+import { emptyBrowser } from '../support/stored-games.ts'
+
+const begin = v.parse(beginSchema, {
+  type: 'begin',
+  name: 'Quatre Bras',
+  sides: [
+    { name: 'France', nation: 'france' },
+    { name: 'Britain', nation: 'britain' },
+  ],
+  units: [{ side: 'a', name: '1st Line', arm: 'infantry', bases: 4 }],
+})
+
+function savedGame(change: (text: string) => string = (text) => text): string {
+  const decided = deliberate(miniatures, miniatures.nothing, begin, [])
+  if (decided.kind !== 'decided') throw new Error('the game does not begin')
+  const content = commandContent(miniatures, miniatures.nothing, begin, decided, 1_000)
+  const { text, entry } = nextEntry(emptyHead, null, content)
+  const entries = [{ text: change(text), hash: entry.hash }]
+  const game = { id: 'g', rulebook: 'miniatures', name: 'Quatre Bras', createdAt: 1_000, entries }
+  return backupText([game], 2_000)
+}
+
+function fileOf(text: string): File {
+  return new File([text], 'game.json')
+}
+
+describe('opening a saved game', () => {
+  beforeAll(emptyBrowser)
+
+  it('keeps it as a game of its own, each time', async () => {
+    const opening = await openFile(fileOf(savedGame()))
+    expect(opening).toEqual({ words: 'Quatre Bras is here now.', hasFailed: false })
+    await openFile(fileOf(savedGame()))
+    const games = await appShelf.listGames()
+    expect(games.map(({ name }) => name)).toEqual(['Quatre Bras', 'Quatre Bras'])
+    expect(games[0]).toMatchObject({ problem: null, summary: { strength: [{ present: 4, started: 4 }, {}] } })
+  })
+
+  it.each([
+    { what: 'no JSON', text: '{"format":', words: /cannot be read/u },
+    { what: 'another program’s', text: '{"format":"other"}', words: /another program/u },
+    { what: 'a newer one', text: '{"format":"aide-de-camp","formatVersion":9}', words: /newer version/u },
+    { what: 'half a one', text: '{"format":"aide-de-camp","formatVersion":1}', words: /savedAt/u },
+    {
+      what: 'an altered one',
+      text: savedGame((text) => text.replace('1st', '2nd')),
+      words: /changed after/u,
+    },
+    {
+      what: 'an unknown rulebook’s',
+      text: savedGame().replace('"miniatures"', '"chess"'),
+      words: /rulebook/u,
+    },
+  ])('says what is wrong with a file, and stores nothing: $what', async ({ text, words }) => {
+    const before = await appShelf.listGames()
+    const opening = await openFile(fileOf(text))
+    expect(opening.hasFailed).toBe(true)
+    expect(opening.words).toMatch(words)
+    expect(await appShelf.listGames()).toEqual(before)
+  })
+})
