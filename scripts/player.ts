@@ -59,7 +59,8 @@ export class Player {
 
   private async addUnit(entry: UnitEntry): Promise<void> {
     await this.describeUnit(entry)
-    if (entry.copies !== undefined) await this.setNumber('How many', entry.copies)
+    if (entry.copies !== undefined)
+      await this.setNumber(entry.arm === 'Artillery' ? 'Guns' : 'How many', entry.copies)
     if (entry.officer !== undefined) await this.appoint(entry.officer)
     await this.page.getByRole('textbox', { name: 'Name', exact: true }).fill(entry.name)
     await this.page.getByRole('button', { name: /^Add( \d+)?$/ }).click()

@@ -1,16 +1,59 @@
-import { expect } from '@playwright/test'
-import { accessibilityProblems, setTheme, test, themes } from './support.ts'
+import { expect, type Page } from '@playwright/test'
+import { sidewaysProblems, smallTargets, unreachableControls } from './measures.ts'
+import { accessibilityProblems, setTheme, test } from './support.ts'
+import { tour, type Stop } from './tour.ts'
 
-/** Every screen that can be opened without a game, and its address. */
-const screens = [{ name: 'home', address: './' }]
+const otherThemes = ['dark', 'sunlight'] as const
 
-for (const { name, address } of screens) {
-  for (const theme of themes) {
-    test(`the audit finds nothing on ${name}, ${theme}`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await setTheme(page, theme)
-      expect(await accessibilityProblems(page)).toEqual([])
-    })
+/** Looks at every stop of the tour; what is found at one does not end the tour. */
+async function expectNothing(page: Page, look: (stop: Stop) => Promise<readonly string[]>): Promise<void> {
+  for await (const stop of tour(page)) {
+    expect.soft(await look(stop), stop.name).toEqual([])
   }
 }
+
+/** The size that the player has set for all text, as the browser hands it to the page. */
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted
+  }, size)
+}
+
+test.describe('every screen', () => {
+  test.setTimeout(120_000)
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the audit finds nothing, in any theme', async ({ page }) => {
+    await expectNothing(page, async () => {
+      const problems = await accessibilityProblems(page)
+      for (const theme of otherThemes) {
+        await setTheme(page, theme)
+        // A theme changes colours and nothing else.
+        const contrasts = await accessibilityProblems(page, ['color-contrast', 'link-in-text-block'])
+        problems.push(...contrasts.map((problem) => `${theme}, ${problem}`))
+      }
+      await setTheme(page, 'light')
+      return problems
+    })
+  })
+
+  test('what is tapped in play is 48 px or more, and the rest 44; the Tab key comes to all', async ({
+    page,
+  }) => {
+    await expectNothing(page, async ({ inPlay }) => [
+      ...(await smallTargets(page, inPlay ? 48 : 44)),
+      ...(await unreachableControls(page)),
+    ])
+  })
+
+  test.describe('on a small phone', () => {
+    test.use({ viewport: { width: 360, height: 640 } })
+
+    test('text of 200 % is whole, and nothing scrolls sideways', async ({ page }) => {
+      await expectNothing(page, async () => {
+        await setTextSize(page, '200%')
+        return sidewaysProblems(page)
+      })
+    })
+  })
+})

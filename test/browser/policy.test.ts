@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support.ts'
+import { tour } from './tour.ts'
 
 /** Directives of the page's policy that were broken since the page began to load. */
 async function recordViolations(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -13,11 +14,24 @@ async function recordViolations(page: Page): Promise<() => Promise<readonly stri
   return () => page.evaluate<string[]>('window.brokenDirectives')
 }
 
-test('the page keeps its own policy', async ({ page }) => {
+test('on every screen the app keeps its own policy, asks no other host and reports no error', async ({
+  page,
+  baseURL,
+}) => {
   const violations = await recordViolations(page)
-  await page.goto('./')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await violations()).toEqual([])
+  const hosts = new Set<string>()
+  const errors: string[] = []
+  page.context().on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http')) hosts.add(origin)
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  for await (const { name } of tour(page)) {
+    expect(await violations(), name).toEqual([])
+    expect(errors, name).toEqual([])
+  }
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin])
 })
 
 test('a planted inline script is refused', async ({ page }) => {
@@ -58,16 +72,4 @@ test('a request to another host is refused', async ({ page, serve }) => {
   )
   expect(answer).toBe('refused')
   expect(await violations()).toContainEqual(`connect-src ${elsewhere.url}`)
-})
-
-test('nothing is asked of any other host', async ({ page, baseURL }) => {
-  const hosts = new Set<string>()
-  page.context().on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http')) hosts.add(origin)
-  })
-  await page.goto('./')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin])
 })

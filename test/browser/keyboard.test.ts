@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support.ts'
+
+const mostSteps = 60
+
+/** What has the focus, by what it is called. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
+  })
+}
+
+/** Goes on with the Tab key until something of that name has the focus, and it can be seen that it has. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const seen: string[] = []
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab')
+    const found = await focused(page)
+    seen.push(found)
+    if (name.test(found)) return expectVisibleFocus(page)
+  }
+  throw new Error(`the Tab key never came to ${name}; it came to ${seen.join(', ')}`)
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const element = document.activeElement
+    const shown = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element
+    const styles = [element, shown].map((each) => each && getComputedStyle(each).outlineStyle)
+    return styles.find((style) => style !== 'none') ?? 'none'
+  })
+  expect(outline).not.toBe('none')
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+test('a game is begun, units are added and a volley is resolved with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await press(page, /^New game$/)
+  await tabTo(page, /^Name of the game$/)
+  await page.keyboard.type(' again')
+  await tabTo(page, /^France$/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Prussia' }).first()).toBeChecked()
+  await press(page, /^Begin$/)
+
+  await press(page, /^Add units to Prussia$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /^Bases at the start$/)
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, /^Officer$/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Officer’s name$/)
+  await page.keyboard.type('Steinmetz')
+  await press(page, /^Add$/)
+  await expect(page.getByText('1st Regiment is on the roster.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await focused(page)).toBe('Add units to Prussia')
+
+  await press(page, /^Add units to Britain$/)
+  await press(page, /^Add$/)
+  await press(page, /^Done$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await press(page, /^Fire$/)
+  await press(page, /Steinmetz/)
+  await press(page, /^Own dice$/)
+  await page.keyboard.press('0')
+  await expect(page.getByText('Recorded', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'D10: 10, typed' })).toBeVisible()
+  await press(page, /^Done$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await focused(page)).toBe('Fire')
+
+  await press(page, /^Log$/)
+  await press(page, /^Undo/)
+  await expect(page.getByRole('article').filter({ hasText: /Undone at/ })).toHaveCount(1)
+})
