@@ -3,6 +3,7 @@ import type { Procedure, Rulebook, Typed } from '@/rules/index.ts'
 import { rulesSchema } from '@/rules/miniatures/effects.ts'
 import { commandSchemas, miniatures, procedures } from '@/rules/miniatures/index.ts'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import { miniaturesExamples, type Examples } from './examples.ts'
 import type { Texts } from './texts.ts'
 
@@ -25,7 +26,8 @@ export type Reader<Result> = <State, Command extends Typed, Effect extends Typed
   book: Book<State, Command, Effect, Rules>,
 ) => Result
 
-const { lines, results, outcomes, headings, corrections, orders, deeds } = messages.miniatures.reasons
+const { lines, results, outcomes, orders } = messages.miniatures.reasons
+const { headings, corrections, deeds } = later.logReasons
 
 const miniaturesTexts: Texts = {
   reasons: { ...lines, ...results, ...outcomes, ...headings, ...corrections, ...orders, ...deeds },

@@ -1,6 +1,6 @@
 import { entryReader, stateAfter, type Entry } from '@/journal/index.ts'
 import { parseBackup, type BackupProblem, type CheckedGame } from '@/storage/backup-file.ts'
-import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import type { Typed } from '@/rules/index.ts'
 import { books, type Book } from './books.ts'
 import { known } from './charts.ts'
@@ -38,7 +38,7 @@ export function replayBackup(text: string, index: number | null): ReplayAnswer {
 }
 
 function sentenceFor(problem: BackupProblem): string {
-  const texts = messages.storage.backups
+  const texts = later.storage.backups
   if (problem.code === 'badEntry') return texts.badEntry[problem.problem](problem.game, problem.entry)
   return problem.code === 'malformed' ? texts.malformed(problem.path) : texts[problem.code]
 }
@@ -65,7 +65,7 @@ function entriesOf<State, Command extends Typed, Effect extends Typed, Rules>(
   return entries.map(({ text, hash }, index) => {
     const opened = read(text, hash)
     if ('entry' in opened) return opened.entry
-    const sentence = messages.storage.backups.badEntry[opened.problem](name, index)
+    const sentence = later.storage.backups.badEntry[opened.problem](name, index)
     throw new Failure('badEntry', sentence, `${path}.entries[${index}]`)
   })
 }

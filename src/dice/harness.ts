@@ -95,8 +95,8 @@ export function runWithFaces<Value>(
   }
 }
 
-function plain({ sides, label, side }: PlainDie): PlainDie {
-  return side === undefined ? { sides, label } : { sides, label, side }
+function plain({ sides, label, side, subject }: PlainDie): PlainDie {
+  return { sides, label, ...(side !== undefined && { side }), ...(subject !== undefined && { subject }) }
 }
 
 /** The same dice, with each procedure's role (firer, target) named as the game's side that plays it. */

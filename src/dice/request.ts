@@ -14,6 +14,8 @@ export interface PlainDie {
   readonly label: string
   /** Who throws it: a role within a procedure, a side within a game. */
   readonly side?: string
+  /** Whom it is about, by name, where the label does not tell. */
+  readonly subject?: string
 }
 
 /** A plain die together with the face that it showed. */

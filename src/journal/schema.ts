@@ -11,6 +11,7 @@ const rollSchema = v.object({
   sides: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   label: v.string(),
   side: v.exactOptional(v.string()),
+  subject: v.exactOptional(v.string()),
   face: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   origin: faceOrigin,
 })

@@ -59,7 +59,7 @@ function snapshotOf<State>({ game, head, stateVersion, state }: Append<State>): 
 }
 
 /**
- * Stores the faces of a command that is not finished.
+ * Stores the faces of a command that is not finished; null where none is left of it.
  *
  * @throws StorageProblem `conflict` when the game does not stand where the command is being decided
  */
@@ -67,7 +67,7 @@ export function saveDraft(
   connection: Connection,
   game: string,
   expected: Stand,
-  draft: Draft,
+  draft: Draft | null,
 ): Promise<void> {
   return changeRecord(connection, game, (record) => {
     // The second case is a second try after a write whose end was never heard.

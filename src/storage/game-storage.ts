@@ -27,7 +27,8 @@ export function createGameStorage(connection: Connection) {
       readEntries(connection, game, beforeIndex, count),
     readStand: (game: string) => readStand(connection, game),
     appendEntry: <State>(append: Append<State>) => appendEntry(connection, append),
-    saveDraft: (game: string, expected: Stand, draft: Draft) => saveDraft(connection, game, expected, draft),
+    saveDraft: (game: string, expected: Stand, draft: Draft | null) =>
+      saveDraft(connection, game, expected, draft),
     saveOwnDice: (game: string, side: string, usesOwnDice: boolean) =>
       saveOwnDice(connection, game, side, usesOwnDice),
     exportGame: (game: string, savedAt: number) => exportGame(connection, game, savedAt),

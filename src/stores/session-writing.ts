@@ -61,14 +61,16 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
   /** Shows a command that waits for a face; the faces that are known are stored first. */
   async function hold(game: string, pending: Pending<Command>): Promise<OwnAnswer> {
     const { command, faces } = pending
+    const draft = faces.length > 0 ? { command, faces } : null
     try {
-      if (faces.length > 0) await storage.saveDraft(game, shown.stand.value, { command, faces })
+      const isNew = draft !== null || shown.stand.value.draft !== null
+      if (isNew) await storage.saveDraft(game, shown.stand.value, draft)
     } catch (error) {
       return failed(error, () => {
         shown.unsaved.value = { kind: 'faces', pending }
       })
     }
-    shown.wait(pending)
+    shown.wait(pending, draft)
     return { kind: 'needsDie' }
   }
 

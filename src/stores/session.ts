@@ -1,9 +1,8 @@
-import { useEventListener } from '@vueuse/core'
 import { isFace, type FaceOrigin, type KnownFace, type PlainDie } from '@/dice/index.ts'
 import { applyEntry, commandContent, moveContent } from '@/journal/index.ts'
 import type { Decided, EntryContent } from '@/journal/index.ts'
 import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
-import { isSameStand, type Draft } from '@/storage/index.ts'
+import type { Draft } from '@/storage/index.ts'
 import * as v from 'valibot'
 import { loadTextsWhenIdle, textOfShownGame } from './game-texts.ts'
 import { storeNewGame } from './new-game.ts'
@@ -12,6 +11,7 @@ import type { Answer, Creation, SessionOptions } from './session-types.ts'
 import { createSessionWriting } from './session-writing.ts'
 import { createShownGame } from './shown-game.ts'
 import { createTurnstile } from './turnstile.ts'
+import { watchStand } from './watch-stand.ts'
 
 export type { Answer, Creation, SessionOptions } from './session-types.ts'
 
@@ -60,7 +60,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     const deliberation = deliberate(rulebook, state.value, parsed.output, faces)
     if (deliberation.kind === 'needsDie') {
       const { die, rolls, reasons } = deliberation
-      shown.wait({ command: parsed.output, faces, rolls, reasons, die })
+      shown.wait({ command: parsed.output, faces, rolls, reasons, die }, { command, faces })
     } else if (deliberation.kind === 'decided') {
       await recordCommand(id, parsed.output, deliberation)
     }
@@ -183,6 +183,19 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return face('rolled', options.faces)
   }
 
+  /** Takes the face that was typed last off the command that waits: it was mistyped. A rolled face stays. */
+  function takeBackFace(): Promise<OwnAnswer> {
+    return act(async (id) => {
+      const waiting = pending.value
+      if (waiting === null || waiting.faces.at(-1)?.origin !== 'typed') return nothing
+      const faces = waiting.faces.slice(0, -1)
+      const stage = deliberate(rulebook, state.value, waiting.command, faces)
+      if (stage.kind !== 'needsDie') return nothing
+      const { die, rolls, reasons } = stage
+      return writing.hold(id, { command: waiting.command, faces, rolls, reasons, die })
+    })
+  }
+
   /** Gives up the command that waits. Faces that are known stay in the log. */
   function abandon(): Promise<OwnAnswer> {
     return act(async (id) => {
@@ -256,26 +269,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return textOfShownGame(shown, now())
   }
 
-  /** The phone may have slept, and another tab may have played on. */
-  async function look(): Promise<void> {
-    if (document.visibilityState !== 'visible' || status.value !== 'open') return
-    if (unsaved.value !== null) return void (await saveAgain())
-    await turnstile.pass(checkStand)
-  }
-
-  async function checkStand(): Promise<void> {
-    const id = game.value?.id
-    if (id === undefined) return
-    try {
-      const stored = await storage.readStand(id)
-      problem.value = null
-      if (!isSameStand(stored, shown.stand.value)) await load(id)
-    } catch (error) {
-      shown.showProblem(error)
-    }
-  }
-
-  useEventListener(document, 'visibilitychange', () => void look())
+  watchStand({ shown, storage, turnstile, load, saveAgain })
 
   return {
     status,
@@ -303,6 +297,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     perform: resolve,
     typeFace,
     rollInstead,
+    takeBackFace,
     abandon,
     undo,
     redo,

@@ -3,6 +3,7 @@ import { emptyHead, type Entry } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import {
   StorageProblem,
+  type Draft,
   type GameFault,
   type GameStorage,
   type OpenedGame,
@@ -90,12 +91,11 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
   }
 
   /** Shows a command that waits for a face; what is known of it is on the disk. */
-  function wait(waiting: Pending<Command>): void {
-    const { command, faces } = waiting
+  function wait(waiting: Pending<Command>, draft: Draft | null): void {
     unsaved.value = null
     problem.value = null
     pending.value = waiting
-    if (faces.length > 0) stand.value = { ...stand.value, draft: { command, faces } }
+    stand.value = { ...stand.value, draft }
   }
 
   /** Shows what storage could not do, and gives its code. Rethrows what is no storage problem. */

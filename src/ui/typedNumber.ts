@@ -43,6 +43,10 @@ export function readNumber(
   if (value === undefined) return wrong(messages.ui.notANumber)
   if (value < bounds.minimum) return wrong(messages.ui.tooLow(format(bounds.minimum)))
   if (value > bounds.maximum) return wrong(messages.ui.tooHigh(format(bounds.maximum)))
-  if (!isOnStep(value, bounds)) return wrong(messages.ui.notAStep(format(bounds.step)))
+  if (!isOnStep(value, bounds)) return wrong(stepWords(bounds.step, format))
   return { ok: true, value }
+}
+
+function stepWords(step: number, format: (value: number) => string): string {
+  return step === 1 ? messages.ui.notWhole : messages.ui.notAStep(format(step))
 }

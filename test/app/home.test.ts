@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import type { ListedGame } from '@/storage/index.ts'
 import { allByRole, byRole, findByRole, namesByRole, spoken } from '../ui/parts/reading.ts'
 import { appGames, appShelf, problem, stock } from './shelf.ts'
@@ -64,8 +65,8 @@ describe('home with games', () => {
   it('lists what cannot be opened with the reason, and offers nothing that would touch it', async () => {
     await openApp()
     await vi.waitFor(() => byRole('heading', 'Leipzig'))
-    expect(text()).toContain(`Leipzig ${messages.storage.games.unsupported}`)
-    expect(text()).toContain(`Unnamed game ${messages.storage.games.malformed}`)
+    expect(text()).toContain(`Leipzig ${messages.storedGames.games.unsupported}`)
+    expect(text()).toContain(`Unnamed game ${messages.storedGames.games.malformed}`)
     expect(namesByRole('button')).not.toContain('Menu of Leipzig')
   })
 
@@ -94,7 +95,7 @@ describe('home with games', () => {
     await vi.waitFor(() => byRole('heading', 'Delete Albuera?'))
     byRole('button', 'Delete').click()
     await settle()
-    expect(text()).toContain(messages.storage.problems.blocked.what)
+    expect(text()).toContain(later.storage.problems.blocked.what)
     expect(findByRole('button', 'Menu of Albuera')).toBeDefined()
   })
 
@@ -137,7 +138,7 @@ describe('home while storage does not answer', () => {
   it('says what is wrong and what to do, and still resolves', async () => {
     appShelf.listGames.mockRejectedValueOnce(problem())
     await openApp()
-    const { what, remedy } = messages.storage.problems.blocked
+    const { what, remedy } = later.storage.problems.blocked
     expect(text()).toContain(`${what} ${remedy}`)
     expect(text()).not.toContain(messages.app.home.empty)
     expect(allByRole('link').map(address)).toContain('/quick/fire')

@@ -11,7 +11,6 @@ import {
   withNation,
 } from '@/games/miniatures/setup/form.ts'
 import { later } from '@/messages/later.ts'
-import { messages } from '@/messages/index.ts'
 import { allByRole, byRole, inputByLabel, show, spoken } from '../ui/parts/reading.ts'
 import { appGames, problem, stock } from './shelf.ts'
 import { settle } from './shell.ts'
@@ -148,7 +147,7 @@ describe('the screen', () => {
     const router = await openScreen()
     appGames.createGame.mockRejectedValueOnce(problem())
     byRole('button', newGame.begin).click()
-    const { what, remedy } = messages.storage.problems.blocked
+    const { what, remedy } = later.storage.problems.blocked
     await vi.waitFor(() => expect(spoken(byRole('alert', `${what} ${remedy}`))).toContain(what))
     expect(router.currentRoute.value.path).toBe('/')
     byRole('button', newGame.begin).click()

@@ -174,7 +174,7 @@ describe('what fire does', () => {
 
   it('asks the target’s side for the officer’s die', () => {
     const shot = fired({ target: { ...foot, officer: { name: 'Kempt', value: 1 } } }, [8])
-    expect(shot.needs).toEqual({ sides: 10, label: 'leader', side: 'target' })
+    expect(shot.needs).toEqual({ sides: 10, label: 'leader', side: 'target', subject: 'Kempt' })
   })
 
   it('says why Napoleon rolls no die', () => {

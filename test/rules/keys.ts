@@ -141,6 +141,7 @@ export const reasonKeys = [
   'officer',
   'order.breaksThrough',
   'order.holds',
+  'order.keepMarker',
   'order.locked',
   'order.mayOccupy',
   'order.moveBack',

@@ -71,8 +71,8 @@ const back = ['moveBack 6']
 export const resultCases: readonly ResultCase[] = [
   { what: 'rally, 10', face: 10, total: 10, result: 'markerOff', inches: 0, orders: ['removeMarker 1'] },
   { what: 'rally, 6', face: 6, total: 6, result: 'markerOff', inches: 0, orders: ['removeMarker 1'] },
-  { what: 'rally, 5', face: 5, total: 5, result: 'stays', inches: 0, orders: [] },
-  { what: 'rally, 3', face: 3, total: 3, result: 'stays', inches: 0, orders: [] },
+  { what: 'rally, 5', face: 5, total: 5, result: 'stays', inches: 0, orders: ['keepMarker 1'] },
+  { what: 'rally, 3', face: 3, total: 3, result: 'stays', inches: 0, orders: ['keepMarker 1'] },
   { what: 'rally, 2', face: 2, total: 2, result: 'movesBack', inches: 6, orders: back },
   { what: 'rally, 1', face: 1, total: 1, result: 'movesBack', inches: 6, orders: back },
   { what: 'rally, 0', unit: { ...shaken, class: 'militia' }, face: 1, total: 0, result: 'removed', inches: 0, orders: ['removeUnit 0'] },

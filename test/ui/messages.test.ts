@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import { reasonKeys, refusalCodes } from '../rules/keys.ts'
 
 const { reasons, refusals } = messages.miniatures
 
 /** Where a reason's words may stand, by the part that its line plays. */
-const { lines, results, outcomes, headings, corrections, orders } = reasons
+const { lines, results, outcomes, orders } = reasons
+const { headings, corrections, deeds } = later.logReasons
 const tables: readonly object[] = [lines, results, outcomes, headings, corrections, orders]
 
 describe('a refusal', () => {
@@ -31,6 +33,6 @@ describe('a reason', () => {
   })
 
   it('that is an order also reads as a deed in the log', () => {
-    expect(Object.keys(orders).filter((key) => !(key in reasons.deeds))).toEqual([])
+    expect(Object.keys(orders).filter((key) => !(key in deeds))).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ function cardOf(game: ReadableGame, now: number): GameCardView {
 }
 
 function unreadableView({ id, name, problem }: UnreadableGame): UnreadableGameView {
-  const { games, nameless } = messages.storage
+  const { games, nameless } = messages.storedGames
   return { id, name: name ?? nameless, reason: games[problem] }
 }
 

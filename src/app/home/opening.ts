@@ -1,5 +1,6 @@
 import { entryReader, stateAfter, type Entry } from '@/journal/index.ts'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import { miniatures } from '@/rules/miniatures/index.ts'
 import type { MiniaturesCommand, MiniaturesEffect } from '@/rules/miniatures/index.ts'
 import { summarise } from '@/games/miniatures/summary.ts'
@@ -13,7 +14,7 @@ export interface Opening {
   readonly hasFailed: boolean
 }
 
-const { storage } = messages
+const { storage } = later
 const { opened } = messages.app.home
 
 /** Lets the player choose a file; null where they change their mind. To be called from a tap. */
@@ -65,7 +66,7 @@ interface ReadGame {
 
 /** Opens every entry by the rulebook's own schemas, or says which one cannot be read. */
 function readGame(game: CheckedGame): ReadGame | { readonly words: string } {
-  if (game.rulebook !== miniatures.id) return { words: storage.games.unknownRulebook }
+  if (game.rulebook !== miniatures.id) return { words: messages.storedGames.games.unknownRulebook }
   const read = entryReader(miniatures)
   const entries: ReadGame['entries'][number][] = []
   for (const [index, { text, hash }] of game.entries.entries()) {

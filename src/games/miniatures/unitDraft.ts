@@ -1,5 +1,6 @@
 import { messages, word } from '@/messages/index.ts'
 import {
+  coversOfArm,
   formationsOfArm,
   kindsOfArm,
   limits,
@@ -60,17 +61,32 @@ export function settled(unit: UnitDescription): UnitDescription {
   const gun = unit.arm === 'artillery'
   const startingBases = gun ? 1 : Math.min(limits.bases, Math.max(1, unit.startingBases))
   const bases = Math.min(startingBases, Math.max(1, unit.bases))
-  return { ...unit, kind, class: unitClass, formation, startingBases, bases, damaged: gun && unit.damaged }
+  const cover = unit.cover.filter((each) => coversOfArm[unit.arm].includes(each))
+  const strength = { startingBases, bases, damaged: gun && unit.damaged }
+  return { ...unit, kind, class: unitClass, formation, cover, ...strength }
 }
 
 function usualClass(classes: readonly UnitClass[]): UnitClass {
   return classes.includes('line') ? 'line' : (classes[0] ?? 'line')
 }
 
-/** A unit of another arm, with the strength that is usual for it. */
+/** A unit of another arm, with the strength and the class that are usual for it. */
 export function withArm(unit: UnitDescription, arm: UnitDescription['arm']): UnitDescription {
   const bases = arm === 'cavalry' ? usualCavalryBases : usualBases
-  return settled({ ...unit, arm, startingBases: bases, bases })
+  return settled({ ...withoutHeavyClass(unit), arm, startingBases: bases, bases })
+}
+
+/** A unit of another kind. A class that only came with heavy cavalry goes with it. */
+export function withKind(unit: UnitDescription, kind: UnitDescription['kind']): UnitDescription {
+  const isHeavy = heavyKinds.includes(kind)
+  return settled({ ...(isHeavy ? unit : withoutHeavyClass(unit)), kind })
+}
+
+const heavyKinds: readonly UnitDescription['kind'][] = ['heavy', 'armoured']
+
+function withoutHeavyClass(unit: UnitDescription): UnitDescription {
+  const cameAlong = heavyKinds.includes(unit.kind) && unit.class === 'elite'
+  return cameAlong ? { ...unit, class: 'line' } : unit
 }
 
 const { usualLine, usualNames } = messages.miniatures.words

@@ -41,17 +41,8 @@ export const storage = {
     },
   },
 
-  /** Why a stored game cannot be opened. It is left as it is. */
-  games: {
-    unsupported: 'This game was saved by a newer version of Aide-de-Camp. Update the app to open it.',
-    unknownRulebook: 'This game uses a rulebook that this version of Aide-de-Camp does not have.',
-    malformed: 'This game’s saved data is damaged. It has been left as it is.',
-    altered: 'This game was changed after it was saved. It has been left as it is.',
-    missing: 'This game is not stored on this device.',
-  },
   /** Where the damage is. `index` counts from 0. */
   atEntry: (index: number) => `The fault is at entry ${index + 1} of its log.`,
-  nameless: 'Unnamed game',
 
   /** Why a backup file cannot be read. Nothing has been imported then. */
   backups: {

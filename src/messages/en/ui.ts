@@ -43,6 +43,7 @@ export const ui = {
 
   ownDice: 'Own dice',
   rollInApp: 'Roll in the app',
+  takeBack: 'Mistyped',
   zeroIsTen: '0 on the die is 10',
   onTheTable: 'On the table',
   reasons: 'Reasons',
@@ -60,6 +61,7 @@ export const ui = {
   tooLow: (minimum: string) => `At least ${minimum}.`,
   tooHigh: (maximum: string) => `At most ${maximum}.`,
   notAStep: (step: string) => `In steps of ${step}.`,
+  notWhole: 'Whole numbers only.',
 
   /** A chance as a whole percentage; one that is neither none nor certain never reads as if it were. */
   percent(probability: number): string {

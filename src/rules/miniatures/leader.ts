@@ -60,7 +60,14 @@ export function fallenLeader(
   const limit = cellOf(rules.charts.fallenLeader, 'fallsUpTo', 'value')
   const fallsUpTo = numberIn(limit)
   const successes = facesUpTo(fallsUpTo)
-  const falls = dice.until({ sides: dieSides, count: basesRemoved, successes, label: 'leader', side })
+  const falls = dice.until({
+    sides: dieSides,
+    count: basesRemoved,
+    successes,
+    label: 'leader',
+    side,
+    subject: officer.name,
+  })
   const line = { parameters: { ...parameters, fallsUpTo }, value: basesRemoved, sum: 'leader' } as const
   ledger.fromCell(limit, { ...line, key: falls ? 'leader.falls' : 'leader.unhurt', operation: 'result' })
   if (falls) ledger.fromCell(limit, { ...line, key: 'order.officerFalls', value: 1, operation: 'order' })

@@ -144,6 +144,7 @@ function orderMorale(
     orderLosses({ unit, basesLost: 0, marker: false, damaged: false, removed: 'morale', source }, ledger)
   }
   if (result === 'markerOff' && unit.marker) order('order.removeMarker', 1)
+  if (result === 'stays') order('order.keepMarker', 1)
   return result === 'movesBack' ? moveBack(unit, rules, ledger) : 0
 }
 

@@ -17,7 +17,15 @@ export const limits = {
   copies: 20,
 } as const
 
-export const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(limits.nameLength))
+/** Characters that turn the text around them round; a name may not reach beyond itself. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/gu
+
+export const nameSchema = v.pipe(
+  v.string(),
+  v.transform((name) => name.replace(directionControls, '')),
+  v.trim(),
+  v.maxLength(limits.nameLength),
+)
 const basesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.bases))
 const startingBasesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.bases))
 

@@ -29,6 +29,13 @@ export const formationsOfArm: Readonly<Record<Arm, readonly [Formation, ...Forma
 export const covers = ['hill', 'lightCover', 'woods', 'house'] as const
 export type Cover = (typeof covers)[number]
 
+/** What each arm is offered to stand in: cavalry keeps out of woods and houses, and fights at their edge. */
+export const coversOfArm: Readonly<Record<Arm, readonly Cover[]>> = {
+  infantry: covers,
+  cavalry: ['hill', 'lightCover'],
+  artillery: covers,
+}
+
 export const nations = [
   'france',
   'britain',

@@ -23,6 +23,8 @@ export interface LineView {
 /** One sum of a resolution: the fire points, the die, or one side of a melee. */
 export interface SumView {
   readonly id: string
+  /** One of two sides that stand beside each other. */
+  readonly side?: boolean | undefined
   readonly heading?: string | undefined
   readonly nation?: NationId | undefined
   readonly lines: readonly LineView[]
@@ -116,12 +118,12 @@ export type Phase = 'before' | 'typing' | 'waiting' | 'after' | 'refused'
 export interface ResolveView {
   readonly title: string
   readonly phase: Phase
-  /** What is still to be chosen, in words, while there is nothing to add up. */
-  readonly hint?: string | undefined
   readonly sums: readonly SumView[]
   readonly odds?: OddsView | undefined
   /** Dice already thrown for a resolution that wants another. */
   readonly dice?: readonly DieFaceView[] | undefined
+  /** Whether the last of them was typed and can be taken back. */
+  readonly mayTakeBack?: boolean | undefined
   /** The die wanted next; absent when nothing is thrown. */
   readonly die?: DieView | undefined
   /** Absent while something is still to be chosen. */

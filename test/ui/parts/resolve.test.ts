@@ -97,13 +97,6 @@ describe('the resolve sheet before the roll', () => {
     expect(wrapper.emitted('update:turned')).toEqual([[true]])
   })
 
-  it('offers no roll while something is to be chosen', async () => {
-    sheet({ title: 'Fire', phase: 'before', sums: [], hint: 'Choose a target.' })
-    await nextTick()
-    expect(words()).toContain('Choose a target.')
-    expect(namesByRole('button')).toEqual(['Turn the sheet round', 'Close'])
-  })
-
   it('says which dice lie on the table already', async () => {
     sheet({ ...fire, dice: [{ face: 6, sides: 10, origin: 'rolled', label: 'Attacker' }] })
     await nextTick()

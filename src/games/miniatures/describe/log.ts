@@ -6,9 +6,10 @@ import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rul
 import type { LogEntryView } from '@/ui/log.ts'
 import { sumLinesOf } from './outcome.ts'
 import { sumsOf } from './sums.ts'
-import { correctionText, deedText, headingText, outcomeText } from './texts.ts'
+import { outcomeText, textIn } from './texts.ts'
 
 const { log } = later.game
+const { headings, corrections, deeds } = later.logReasons
 const { points } = messages.miniatures.screens
 
 type OwnEntry = Entry<MiniaturesCommand, MiniaturesEffect>
@@ -35,7 +36,7 @@ export function dayText(at: number): string {
 /** What an entry attempted, in one line. */
 export function entryHeading({ reasons, command }: OwnEntry): string {
   const heading = reasons.find(({ operation }) => operation === 'heading')
-  return heading === undefined ? command.type : headingText(heading)
+  return heading === undefined ? command.type : (textIn(headings, heading) ?? heading.key)
 }
 
 /** Who an entry is about, for a button that has little room; empty where it is about nobody. */
@@ -94,7 +95,9 @@ function sentenceOf(entry: OwnEntry): string {
   const parts = [
     ...(outcome === undefined ? [] : [`${outcomeText(outcome)}.`]),
     ...deedsOf(reasons).map((deed) => `${opening(deed)}.`),
-    ...reasons.filter(({ key }) => key.startsWith('correct.')).map(correctionText),
+    ...reasons
+      .filter(({ key }) => key.startsWith('correct.'))
+      .map((reason) => textIn(corrections, reason) ?? reason.key),
     ...(command.type === 'correct' ? [command.note] : []),
   ]
   return parts.join(' ')
@@ -105,26 +108,47 @@ function deedsOf(reasons: readonly Reason[]): readonly string[] {
   const orders = reasons.filter(({ operation }) => operation === 'order')
   const byUnit = new Map<string, string[]>()
   for (const order of orders) {
-    const unit = String(order.parameters['unit'] ?? order.parameters['officer'] ?? '')
-    byUnit.set(unit, [...(byUnit.get(unit) ?? []), deedText(order)])
+    const unit = actorOf(order)
+    byUnit.set(unit, [...(byUnit.get(unit) ?? []), textIn(deeds, order) ?? order.key])
   }
   return [...byUnit].map(([unit, deeds]) => `${unit} ${list(deeds)}`.trim())
+}
+
+function actorOf({ parameters }: Reason): string {
+  const { unit, officer } = parameters
+  return String(unit ?? (officer === '' ? log.theOfficer : (officer ?? '')))
 }
 
 const moveHeadings: Readonly<Record<string, (name: string) => string>> = {
   undo: log.undo,
   redo: log.redo,
-  abandon: log.abandon,
+}
+
+/** Whether a line is about a command that has not been read yet. */
+export function namesAreMissing(lines: readonly OwnLine[]): boolean {
+  const byIndex = new Map(lines.map(({ entry }) => [entry.index, entry]))
+  return lines.some(({ entry: { command }, entry }) => {
+    if (command.type !== 'undo' && command.type !== 'redo') return false
+    return !byIndex.has(movedIndex(entry, byIndex))
+  })
 }
 
 /** An undo, a redo, or a roll that was given up; the command that it is about is named. */
 function moveView(entry: OwnEntry, byIndex: ReadonlyMap<number, OwnEntry>): LogEntryView {
-  const about = entry.command.type === 'abandon' ? entry : byIndex.get(movedIndex(entry, byIndex))
+  if (entry.command.type === 'abandon') return abandonView(entry)
+  const about = byIndex.get(movedIndex(entry, byIndex))
   const name = about === undefined ? '' : entryHeading(about)
   const heading = moveHeadings[entry.command.type]?.(name) ?? entry.command.type
-  const note = 'note' in entry.command && entry.command.type === 'undo' ? entry.command.note : undefined
-  const view = { ...resolutionView(entry), heading, time: timeText(entry.at) }
+  const view = { heading, time: timeText(entry.at), lines: [], sums: [] }
+  const note = entry.command.type === 'undo' && 'note' in entry.command ? entry.command.note : undefined
   return note === undefined ? view : { ...view, sentence: note }
+}
+
+/** The dice of a roll that was given up: they were seen, and nothing came of them. */
+function abandonView(entry: OwnEntry): LogEntryView {
+  const { lines, sums } = resolutionView(entry)
+  const heading = log.abandon(entryHeading(entry))
+  return { heading, time: timeText(entry.at), lines, sums, undone: log.nothingApplied }
 }
 
 /** The command that an undo took back (what stood before it) or that a redo brought back. */

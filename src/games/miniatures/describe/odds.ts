@@ -98,6 +98,51 @@ function facesByOutcome(
   return faces
 }
 
+/** Which faces of a leader's next die fell him, whatever else hangs on the roll. */
+export function leaderDieOdds(
+  state: MiniaturesState,
+  command: CombatCommand,
+  known: readonly number[],
+): OddsView {
+  const before = fallenFor(state, command, known)
+  const fatal = facesOf(dieSides).filter((face) => {
+    const after = fallenFor(state, command, [...known, face])
+    return after.certain.some((officer) => !before.certain.includes(officer))
+  })
+  const safe = facesOf(dieSides).filter((face) => !fatal.includes(face))
+  return {
+    sides: dieSides,
+    segments: [
+      dieSegment('leader.outcome.unhurt', 0, safe),
+      dieSegment('leader.outcome.falls', 3, fatal),
+    ].filter(({ probability }) => probability > 0),
+  }
+}
+
+function dieSegment(
+  key: 'leader.outcome.unhurt' | 'leader.outcome.falls',
+  harm: Harm,
+  faces: readonly number[],
+): OddsSegment {
+  return { key, label: screens.oddsNames[key], probability: faces.length / dieSides, harm, faces }
+}
+
+/** The officers who fall in every way that a command can still end. */
+function fallenFor(
+  state: MiniaturesState,
+  command: CombatCommand,
+  known: readonly number[],
+): { readonly certain: readonly string[] } {
+  const endings = commandOdds(combat, state, command, ({ reasons }) => fallenIn(reasons).join(), known)
+  const [first, ...others] = endings.map(({ value }) => fallenIn(value.reasons))
+  const certain = (first ?? []).filter((officer) => others.every((fallen) => fallen.includes(officer)))
+  return { certain }
+}
+
+function facesOf(sides: number): readonly number[] {
+  return Array.from({ length: sides }, (_, index) => index + 1)
+}
+
 /** The chance that each officer in danger falls, by the officer's name. */
 export function leaderRisks(
   state: MiniaturesState,

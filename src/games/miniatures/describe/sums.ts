@@ -9,6 +9,9 @@ const countingSums: readonly string[] = ['points']
 /** The sums of a melee carry the name of the unit that they belong to. */
 const namedSums: readonly string[] = ['attacker', 'defender', 'attackerCheck', 'defenderCheck']
 
+/** The two sides of a melee stand beside each other. */
+const facingSums: readonly string[] = ['attacker', 'defender']
+
 const shownOperations: readonly Reason['operation'][] = ['set', 'add', 'times', 'total', 'note']
 
 /** The sums of a resolution as a player adds them, in order. */
@@ -26,7 +29,8 @@ export function sumsOf(reasons: readonly Reason[]): readonly SumView[] {
 }
 
 function sumOf(id: string, reasons: readonly Reason[]): SumView {
-  const view = { id, lines: reasons.map(lineOf) }
+  const lines = reasons.map(lineOf)
+  const view = facingSums.includes(id) ? { id, side: true, lines } : { id, lines }
   const heading = namedSums.includes(id) ? sumHeading(id, reasons) : undefined
   return heading === undefined ? view : { ...view, heading }
 }

@@ -6,7 +6,7 @@ type Text = (parameters: Parameters) => string
 const { reasons, refusals } = messages.miniatures
 
 /** The text of a key; undefined where the table has none. */
-function textIn(
+export function textIn(
   table: Readonly<Record<string, Text>>,
   { key, parameters }: Pick<Reason, 'key' | 'parameters'>,
 ): string | undefined {
@@ -27,20 +27,8 @@ export function outcomeText(reason: Reason): string {
   return textIn(reasons.outcomes, reason) ?? reason.key
 }
 
-export function headingText(reason: Reason): string {
-  return textIn(reasons.headings, reason) ?? reason.key
-}
-
-export function correctionText(reason: Reason): string {
-  return textIn(reasons.corrections, reason) ?? reason.key
-}
-
 export function orderText(reason: Reason): string {
   return textIn(reasons.orders, reason) ?? reason.key
-}
-
-export function deedText(reason: Reason): string {
-  return textIn(reasons.deeds, reason) ?? reason.key
 }
 
 /** Why something is refused, in words. */

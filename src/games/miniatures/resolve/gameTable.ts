@@ -71,6 +71,9 @@ export function createGameTable(game: Game): ResolveTable {
     resolve: (command) => deciding(() => game.resolve(command)),
     typeFace: (face) => deciding(() => game.typeFace(face)),
     rollWaiting: () => deciding(() => game.rollInstead()),
+    async takeBack() {
+      await game.takeBackFace()
+    },
     async abandon() {
       await game.abandon()
     },

@@ -99,8 +99,9 @@ function helperOf(lead: UnitDescription, side: SideId, bases: number): readonly 
   return helper === undefined ? [] : [{ ...helper, id: `${side}Help` }]
 }
 
-function sideOf({ name, nation }: UnitDescription, id: SideId): Side {
-  return { id, name, nation, colour: nation, players: [] }
+/** The sides have no names of their own: the units' say it all. */
+function sideOf({ nation }: UnitDescription, id: SideId): Side {
+  return { id, name: '', nation, colour: nation, players: [] }
 }
 
 /** How many guns of the first unit's sort stand on the sheet. */

@@ -65,6 +65,10 @@ export function createQuickTable(
     async typeFace(face) {
       add({ face, origin: 'typed' })
     },
+    async takeBack() {
+      if (known.value?.faces.at(-1)?.origin !== 'typed') return
+      known.value = { ...known.value, faces: known.value.faces.slice(0, -1) }
+    },
     async rollWaiting() {
       const die = waitingCommand.value?.die
       if (die !== undefined) add({ face: faces(die.sides), origin: 'rolled' })

@@ -1,5 +1,5 @@
 import { messages } from '@/messages/index.ts'
-import type { MiniaturesState, Nation, Unit } from '@/rules/miniatures/index.ts'
+import type { MiniaturesState, Nation, Unit, UnitId } from '@/rules/miniatures/index.ts'
 import type { ProcedureId, ResolveInputs } from './inputs.ts'
 
 const { screens, words } = messages.miniatures
@@ -23,16 +23,23 @@ export function eligibleFirst(state: MiniaturesState, procedure: ProcedureId): r
   return state.units.filter((unit) => onTable(unit) && mayAct[procedure](unit))
 }
 
-/** Enemies of the first unit. One that it is locked with stands first. */
+/** Enemies of the first unit: those that it is locked with first, then those it last met. */
 export function eligibleSecond(
   state: MiniaturesState,
-  procedure: ProcedureId,
   first: Unit | null,
+  lastOpponents: readonly UnitId[],
 ): readonly Unit[] {
   if (first === null) return []
+  const likely = [...first.lockedWith, ...lastOpponents]
+  const rank = ({ id }: Unit): number => (likely.includes(id) ? likely.indexOf(id) : likely.length)
   const enemies = state.units.filter((unit) => onTable(unit) && unit.side !== first.side)
-  const locked = enemies.filter(({ id }) => first.lockedWith.includes(id))
-  return procedure === 'melee' ? [...locked, ...enemies.filter((unit) => !locked.includes(unit))] : enemies
+  return enemies.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Who may act beside a unit: guns with guns; in an attack anybody but guns. */
+export function helpersOf(state: MiniaturesState, unit: Unit, procedure: ProcedureId): readonly Unit[] {
+  const comrades = comradesOf(state, unit)
+  return procedure === 'melee' ? comrades.filter(({ arm }) => arm !== 'artillery') : comrades
 }
 
 /** The other units of a unit's side. */
@@ -47,13 +54,29 @@ export function nationOfUnit(state: MiniaturesState, unit: Unit): Nation {
 }
 
 /** What the choices say of a unit, beside what it is: "charging, supported". */
-export function remarks({ procedure, choices }: ResolveInputs, role: 'first' | 'second'): readonly string[] {
-  const flank = choices.aspect === 'front' ? [] : [words.exposure[choices.aspect]]
-  if (procedure === 'fire') return role === 'second' ? flank : firerRemarks(choices)
+export function remarks(
+  { procedure, choices, second }: ResolveInputs,
+  unit: Unit,
+  seat: 'first' | 'second',
+): readonly string[] {
+  if (procedure === 'fire') return seat === 'second' ? flankRemarks(choices) : firerRemarks(choices)
   if (procedure !== 'melee') return []
-  const charging = role === 'first' ? choices.firstCharging : choices.secondCharging
-  const supported = role === 'first' ? choices.firstSupported : choices.secondSupported
-  return [...(charging ? [screens.remarks.charging] : []), ...(supported ? [screens.remarks.supported] : [])]
+  const isFirst = seat === 'first'
+  const locked = isFirst && second !== null && unit.lockedWith.includes(second)
+  const charging = isFirst ? choices.firstCharging && !locked : choices.secondCharging
+  const supported = isFirst ? choices.firstSupported : choices.secondSupported
+  const others = isFirst ? choices.firstOthers : choices.secondOthers
+  const said: readonly (readonly [boolean, string])[] = [
+    [locked, screens.remarks.locked],
+    [charging, screens.remarks.charging],
+    [supported, screens.remarks.supported],
+    [others.length > 0, screens.remarks.others(others.length)],
+  ]
+  return said.filter(([holds]) => holds).map(([, words]) => words)
+}
+
+function flankRemarks({ aspect }: ResolveInputs['choices']): readonly string[] {
+  return aspect === 'front' ? [] : [words.exposure[aspect]]
 }
 
 function firerRemarks({ moved, atCharger }: ResolveInputs['choices']): readonly string[] {

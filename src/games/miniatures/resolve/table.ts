@@ -38,6 +38,8 @@ export interface ResolveTable {
   /** Resolves a command, with faces of the app until a die is needed that its side throws itself. */
   resolve(command: CombatCommand): Promise<void>
   typeFace(face: number): Promise<void>
+  /** Takes the face that was typed last back off the table. */
+  takeBack(): Promise<void>
   /** Throws the die that is waited for in the app. */
   rollWaiting(): Promise<void>
   /** Gives up a command whose first dice are known. */

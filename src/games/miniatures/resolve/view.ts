@@ -10,7 +10,7 @@ import type {
   ResolveView,
   SumView,
 } from '@/ui/resolve/view.ts'
-import { leaderRisks, oddsOf } from '../describe/odds.ts'
+import { leaderDieOdds, leaderRisks, oddsOf } from '../describe/odds.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { sumsOf } from '../describe/sums.ts'
 import { provenanceWord, refusalText } from '../describe/texts.ts'
@@ -23,17 +23,21 @@ export interface Asked {
   readonly title: string
   /** Null while something is still to be chosen. */
   readonly command: CombatCommand | null
-  /** What is still to be chosen. */
-  readonly hint: string
 }
 
 /** All that the resolve sheet shows of a table, in whatever phase it is. */
 export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
   const resolved = table.resolved.value
   if (resolved !== null) return afterView(asked, resolved, table.recorded.value)
+  const view = openView(asked, table)
+  return table.busy.value ? { ...view, phase: 'waiting' } : view
+}
+
+/** The sheet while there is no result yet. */
+function openView(asked: Asked, table: ResolveTable): ResolveView {
   const waiting = table.waitingCommand.value
   if (waiting !== null) return waitingView(asked, waiting, table)
-  if (asked.command === null) return { title: asked.title, phase: 'before', hint: asked.hint, sums: [] }
+  if (asked.command === null) return { title: asked.title, phase: 'before', sums: [] }
   return askedView(asked.title, asked.command, table)
 }
 
@@ -48,7 +52,7 @@ function askedView(title: string, command: CombatCommand, table: ResolveTable): 
   return {
     title,
     phase: own ? 'typing' : 'before',
-    ...sumsAndOdds(state, command, preview.reasons, []),
+    ...sumsAndOdds(state, command, preview, []),
     die: dieOf(preview.die, state),
     action: { label: rollLabel(preview.die) },
   }
@@ -70,22 +74,47 @@ function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTa
   const own = table.usesOwnDice(waiting.die.side ?? '')
   return {
     title,
-    phase: own || table.busy.value ? 'typing' : 'before',
-    ...sumsAndOdds(state, waiting.command, waiting.reasons, faces),
+    phase: own ? 'typing' : 'before',
+    ...sumsAndOdds(state, waiting.command, waiting, faces),
     dice: waiting.rolls.map((roll) => dieFaceOf(roll, true)),
+    mayTakeBack: waiting.rolls.at(-1)?.origin === 'typed',
     die: dieOf(waiting.die, state),
     action: { label: waiting.rolls.length > 0 ? screens.roll.next : screens.roll.one },
   }
 }
 
+type Stage = Pick<WaitingCommand, 'die' | 'reasons'>
+
 function sumsAndOdds(
   state: MiniaturesState,
   command: CombatCommand,
-  reasons: readonly Reason[],
+  stage: Stage,
   known: readonly number[],
 ): { readonly sums: readonly SumView[]; readonly odds: OddsView | undefined } {
+  const reasons = reasonsAhead(state, command, stage, known)
+  if (stage.die.label === 'leader')
+    return { sums: sumsOf(reasons), odds: leaderDieOdds(state, command, known) }
   const sums = [...sumsOf(reasons), ...riskSums(state, command, known)]
   return { sums, odds: oddsOf(state, command, known) }
+}
+
+/**
+ * The reasons as far as they are known. While a check before contact is still to be thrown, those of the
+ * melee that it may lead to stand there too: the odds are for both.
+ */
+function reasonsAhead(
+  state: MiniaturesState,
+  command: CombatCommand,
+  { die, reasons }: Stage,
+  known: readonly number[],
+): readonly Reason[] {
+  if (die.label !== 'morale.contact') return reasons
+  const passed = [...known, die.sides].map((face) => ({ face, origin: 'given' as const }))
+  const next = deliberate(combat, state, command, passed)
+  if (next.kind !== 'needsDie') return reasons
+  const faces = passed.map(({ face }) => face)
+  const ahead = reasonsAhead(state, command, next, faces)
+  return ahead.filter(({ operation }) => operation !== 'result')
 }
 
 /** The chance that an officer falls in passing stands below the sums. */
@@ -105,10 +134,11 @@ function riskSums(
   return [{ id: 'leader', lines }]
 }
 
-function dieOf({ sides, label, side }: PlainDie, state: MiniaturesState): DieView {
+function dieOf({ sides, label, side, subject }: PlainDie, state: MiniaturesState): DieView {
   const questions: Readonly<Record<string, string>> = screens.typedQuestion
   const who = state.sides.find(({ id }) => id === side)?.name
-  const die = { sides, label: questions[label] ?? screens.typedQuestion.fire }
+  const about = subject === undefined || subject === '' ? undefined : screens.subjectQuestion(subject)
+  const die = { sides, label: about ?? questions[label] ?? screens.typedQuestion.fire }
   return who === undefined || who === '' ? die : { ...die, who }
 }
 

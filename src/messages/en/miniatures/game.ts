@@ -35,6 +35,8 @@ export const game = {
     undo: (name: string) => `Undo: ${name}`,
     redo: (name: string) => `Redo: ${name}`,
     abandon: (name: string) => `Given up: ${name}`,
+    theOfficer: 'The officer',
+    nothingApplied: 'Nothing was applied.',
     undone: 'Undone',
     undoneAt: (time: string) => `Undone at ${time}`,
     die: (sides: number, face: number, typed: boolean) => `D${sides} ${face}${typed ? ' (typed)' : ''}`,

@@ -30,7 +30,7 @@ function name(parameter: string | number | undefined, fallback: string): string 
   return parameter === '' || parameter === undefined ? fallback : String(parameter)
 }
 
-function leaderName({ officer }: Parameters): string {
+export function leaderName({ officer }: Parameters): string {
   return name(officer, 'The officer')
 }
 
@@ -68,7 +68,7 @@ const lines = {
   'class.light': () => 'Light infantry',
   'class.elite': () => 'Elite',
   'class.guard': () => 'Guard',
-  officer: (p) => `Officer: ${name(p['officer'], 'with the unit')}`,
+  officer: (p) => (p['officer'] === '' ? 'Officer' : `Officer: ${p['officer']}`),
   basesLost: (p) => counted(Number(p['bases']), 'base lost', 'bases lost'),
   'morale.heavyCavalry': () => 'Heavy cavalry',
   'morale.french': () => 'French',
@@ -87,7 +87,7 @@ const lines = {
   'melee.lightCover': () => 'Holds light cover',
   'melee.woods': () => 'Holds woods',
   'melee.house': () => 'Holds a house',
-  'melee.supported': () => 'Second line in support',
+  'melee.supported': () => 'In support',
   'melee.squareHasNoFlank': () => 'A square has no flank or rear',
   'melee.onTheDie': () => 'On the die',
   'leader.notByFire': (p) => `${leaderName(p)} falls only in melee`,
@@ -126,63 +126,11 @@ const outcomes = {
   'melee.outcome.attackerWins': (p) => `${attackerName(p)} wins`,
   'melee.outcome.attackerBreaksThrough': (p) => `${attackerName(p)} breaks through`,
   'melee.outcome.defenderWins': (p) => `${defenderName(p)} wins`,
-  'melee.outcome.defenderBreaksThrough': (p) => `${attackerName(p)} is routed`,
+  'melee.outcome.defenderBreaksThrough': (p) => `${defenderName(p)} breaks through`,
   'melee.outcome.squareHolds': () => 'The square holds',
   'leader.outcome.falls': () => 'The leader falls',
   'leader.outcome.unhurt': () => 'The leader is unhurt',
   'leader.outcome.notAtRisk': () => 'The leader is not at risk',
-} satisfies Record<string, Text>
-
-/** What was attempted, by reason key: the heading in the log. */
-const headings = {
-  'heading.begin': (p) => `${p['game']} begins`,
-  'heading.renameGame': (p) => `The game is now called ${p['game']}`,
-  'heading.changeOptions': () => 'Other options from here on',
-  'heading.changeSide': (p) => `${p['side']}: changed`,
-  'heading.addUnits': (p) =>
-    Number(p['copies']) > 1 ? `${p['unit']} joins, ${p['copies']} units` : `${p['unit']} joins`,
-  'heading.changeUnit': (p) => `${p['unit']}: changed`,
-  'heading.changeFormation': (p) => `${p['unit']}: ${word(words.inFormation, p['formation'])}`,
-  'heading.changeCover': (p) =>
-    p['cover'] === ''
-      ? `${p['unit']}: in the open`
-      : `${p['unit']}: ${list(
-          String(p['cover'])
-            .split('+')
-            .map((key) => word(words.covers, key)),
-        )}`,
-  'heading.changeOfficer': (p) =>
-    p['officer'] === '' ? `${p['unit']}: no officer` : `${p['officer']} joins ${p['unit']}`,
-  'heading.deleteUnit': (p) => `${p['unit']} is taken off the roster`,
-  'heading.placeUnit': (p) => `${p['unit']}: moved in the roster`,
-  'heading.correct': (p) => `Correction: ${p['unit']}`,
-  'heading.fire': (p) => {
-    const others = Number(p['firers']) - 1
-    const firers =
-      others > 0
-        ? `${p['firer']} and ${counted(others, 'other gun', 'other guns')} fire`
-        : `${p['firer']} fires`
-    return `${firers} at ${p['target']}, ${inches(Number(p['distance']))}`
-  },
-  'heading.melee': (p) => `${p['attacker']} attacks ${p['defender']}`,
-  'heading.meleeGoesOn': (p) => `${p['attacker']} and ${p['defender']} fight on`,
-  'heading.rally': (p) => `${p['unit']} tries to rally`,
-  'heading.fallenLeader': (p) => `${leaderName(p)} in danger with ${p['unit']}`,
-} satisfies Record<string, Text>
-
-function yesNo(value: string | number | undefined, yes: string, no: string): string {
-  return Number(value) === 1 ? yes : no
-}
-
-/** What a correction changed, by reason key. */
-const corrections = {
-  'correct.bases': (p) => `${counted(Number(p['now']), 'base', 'bases')}, not ${p['was']}.`,
-  'correct.startingBases': (p) => `Started with ${p['now']}, not ${p['was']}.`,
-  'correct.marker': (p) => yesNo(p['now'], 'It carries a morale marker.', 'It carries no morale marker.'),
-  'correct.damaged': (p) => yesNo(p['now'], 'It is damaged.', 'It is not damaged.'),
-  'correct.officer': (p) => (p['now'] === '' ? 'No officer is with it.' : `${p['now']} is with it.`),
-  'correct.onTable': (p) => yesNo(p['now'], 'It is on the table.', 'It is off the table.'),
-  'correct.locked': (p) => yesNo(p['now'], 'It is locked in melee.', 'It is free of melee.'),
 } satisfies Record<string, Text>
 
 const removedSentence: Readonly<Record<string, string>> = {
@@ -197,29 +145,15 @@ const orders = {
   'order.removeUnit': (p) => word(removedSentence, p['arm']),
   'order.placeMarker': () => 'Place a morale marker.',
   'order.removeMarker': () => 'Take its morale marker off.',
+  'order.keepMarker': () => 'Its marker stays.',
   'order.placeDamage': () => 'Place a damage marker.',
   'order.moveBack': (p) => `Move back ${inches(Number(p['inches']))}.`,
   'order.officerFalls': (p) => `${leaderName(p)} falls. Remove the officer.`,
   'order.mayOccupy': () => 'May take the ground.',
   'order.breaksThrough': (p) =>
     p['arm'] === 'cavalry' ? 'May go on with what is left of its charge.' : 'May take the ground beyond.',
-  'order.locked': () => 'Stays locked.',
+  'order.locked': () => 'Is locked in melee.',
   'order.holds': () => 'Holds its ground.',
-} satisfies Record<string, Text>
-
-/** What orders come to in the log, after the name of the unit or the officer: "loses 1 base". */
-const deeds = {
-  'order.removeBases': (p) => `loses ${counted(Number(p['bases']), 'base', 'bases')}`,
-  'order.removeUnit': () => 'is removed',
-  'order.placeMarker': () => 'takes a marker',
-  'order.removeMarker': () => 'loses its marker',
-  'order.placeDamage': () => 'is damaged',
-  'order.moveBack': (p) => `moves back ${inches(Number(p['inches']))}`,
-  'order.officerFalls': () => 'falls',
-  'order.mayOccupy': () => 'may take the ground',
-  'order.breaksThrough': () => 'may go on',
-  'order.locked': () => 'stays locked',
-  'order.holds': () => 'holds',
 } satisfies Record<string, Text>
 
 /** Short words beneath a term of the finished sum, by reason key. */
@@ -260,4 +194,4 @@ const terms = {
   'melee.supported': () => 'support',
 } satisfies Record<string, Text>
 
-export const reasons = { lines, results, outcomes, headings, corrections, orders, deeds, terms }
+export const reasons = { lines, results, outcomes, orders, terms }

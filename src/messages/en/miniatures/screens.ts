@@ -36,6 +36,7 @@ export const screens = {
     'morale.contact': 'What did the D10 for the check before contact show?',
     leader: 'What did the leader’s D10 show?',
   },
+  subjectQuestion: (name: string) => `What did the D10 for ${name} show?`,
   dieLabels: {
     fire: 'Fire',
     'melee.attacker': 'Attacker',
@@ -124,7 +125,14 @@ export const screens = {
     basesRemoved: 'Bases just removed',
     danger: 'Removed by',
   },
-  remarks: { charging: 'charging', supported: 'supported', moved: 'moved', atCharger: 'at its charger' },
+  remarks: {
+    locked: 'locked',
+    others: (count: number) => `${counted(count, 'other', 'others')} beside it`,
+    charging: 'charging',
+    supported: 'supported',
+    moved: 'moved',
+    atCharger: 'at its charger',
+  },
   choose: {
     fire: { first: 'Who fires?', second: 'At whom?' },
     melee: { first: 'Who attacks?', second: 'Whom?' },

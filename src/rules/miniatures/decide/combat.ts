@@ -101,6 +101,8 @@ function decideMelee(
 function basesOf(state: MiniaturesState, others: readonly string[], lead: Unit, path: string): number {
   return others.reduce((bases, id, index) => {
     const unit = requireOnTable(state, id, `${path}[${index}]`)
+    const gunAttacks = unit.arm === 'artillery' && path === 'attackerOthers'
+    if (gunAttacks) refuse('gunsDoNotAttack', `${path}[${index}]`, house('M12'), { unit: unit.name })
     if (unit.side !== lead.side || unit.id === lead.id || others.indexOf(id) !== index) {
       refuse('cannotHelpHere', `${path}[${index}]`, house('M12'), { unit: unit.name, lead: lead.name })
     }
