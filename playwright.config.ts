@@ -25,6 +25,8 @@ export default defineConfig({
       env: { ...process.env, ...browser.env },
       chromiumSandbox: browser.sandbox,
     },
+    // Movements are for the eye; with them each sheet would be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a player cannot do within this time fails, with the step that it fails at.
     actionTimeout: 10_000,
     trace: 'retain-on-failure',

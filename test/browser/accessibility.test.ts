@@ -21,7 +21,6 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 
 test.describe('every screen', () => {
   test.setTimeout(120_000)
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the audit finds nothing, in any theme', async ({ page }) => {
     await expectNothing(page, async () => {

@@ -97,9 +97,10 @@ test('an evening with the server stopped: everything is there after the browser 
 
   await test.step('undo twice, redo once', async () => {
     await player.goTo('Log')
-    await player.button('Undo Picton in danger with 42nd Highlanders').click()
-    await player.button('Undo 1st Line tries to rally').click()
-    await player.button('Redo 1st Line tries to rally').click()
+    await player.button('Undo: Picton in danger with 42nd Highlanders').click()
+    await player.button('Undo: 1st Line tries to rally').click()
+    await player.button('Redo 1st Line').click()
+    await expect(page.getByRole('article').first()).toContainText('Redo: 1st Line tries to rally')
     const undone = page.getByRole('article').filter({ hasText: /Undone at/ })
     await expect(undone).toHaveCount(1)
     await expect(undone.getByRole('heading').locator('s')).toHaveText(
