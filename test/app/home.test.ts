@@ -94,8 +94,7 @@ describe('home with games', () => {
     await vi.waitFor(() => byRole('button', 'Delete').click())
     await vi.waitFor(() => byRole('heading', 'Delete Albuera?'))
     byRole('button', 'Delete').click()
-    await settle()
-    expect(text()).toContain(later.storage.problems.blocked.what)
+    await vi.waitFor(() => expect(text()).toContain(later.storage.problems.blocked.what))
     expect(findByRole('button', 'Menu of Albuera')).toBeDefined()
   })
 
