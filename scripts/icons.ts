@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { crc32, deflateSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
+import { channels, encodePng } from './png.ts'
 
 /*
  * Makes the icons that phones want as pictures from icon.svg. They fill their square: systems round the
@@ -20,7 +20,6 @@ const icons = [
 const flat = [0xf6f1e6, 0xfffdf8, 0x1e1a15, 0x7a4b00]
 const near = 12
 const coarse = 32
-const mostColours = 256
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(`../public/icons/${file}`, import.meta.url))
@@ -49,19 +48,6 @@ async function paint(page: Page, drawing: string, size: number, scale: number): 
   )
 }
 
-function chunk(type: string, body: Uint8Array): Buffer {
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), body])
-  const framed = Buffer.alloc(typed.length + 8)
-  framed.writeUInt32BE(body.length, 0)
-  typed.copy(framed, 4)
-  framed.writeUInt32BE(crc32(typed), typed.length + 4)
-  return framed
-}
-
-function channels(colour: number): readonly [number, number, number] {
-  return [(colour >> 16) & 0xff, (colour >> 8) & 0xff, colour & 0xff]
-}
-
 function fewer(colour: number): number {
   const wanted = channels(colour)
   const same = flat.find((one) =>
@@ -70,29 +56,6 @@ function fewer(colour: number): number {
   if (same !== undefined) return same
   const [red, green, blue] = wanted.map((part) => Math.min(0xff, Math.round(part / coarse) * coarse))
   return ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0)
-}
-
-/** A PNG with a palette; the browser's own encoder makes files several times as large. */
-function encode(pixels: readonly number[], size: number): Buffer {
-  const colours = pixels.map(fewer)
-  const palette = [...new Set(colours)]
-  if (palette.length > mostColours) throw new Error(`${palette.length} colours do not fit a palette`)
-  const places = new Map(palette.map((colour, place) => [colour, place]))
-  const rows = Array.from({ length: size }, (_, y) => [
-    0,
-    ...colours.slice(y * size, (y + 1) * size).map((colour) => places.get(colour) ?? 0),
-  ])
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(size, 0)
-  header.writeUInt32BE(size, 4)
-  header.set([8, 3, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(Uint8Array.from(rows.flat()), { level: 9 })),
-    chunk('IEND', new Uint8Array()),
-  ])
 }
 
 const drawing = await readFile(pathOf('icon.svg'), 'utf8')
@@ -104,7 +67,8 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 for (const { file, size, scale } of icons) {
-  const picture = encode(await paint(page, drawing, size, scale), size)
+  const pixels = (await paint(page, drawing, size, scale)).map(fewer)
+  const picture = encodePng({ width: size, height: size, pixels })
   if (picture.length > mostBytes) throw new Error(`${file} has ${picture.length} bytes, over ${mostBytes}`)
   await writeFile(pathOf(file), picture)
   console.log(`${file}: ${picture.length} bytes`)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildIfOlder } from './build.mjs'
 import { killAndCheck } from './kill/round.ts'
 import { screen } from './kill/screen.ts'
 import { serveFolder } from './server.mjs'
@@ -11,6 +12,7 @@ const usualRounds = 5
 async function kill(): Promise<void> {
   const rounds = Number(process.argv[2] ?? usualRounds)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('npm run kill -- N, with N of 1 or more')
+  await buildIfOlder()
   const server = await serveFolder(fileURLToPath(new URL('../dist/', import.meta.url)))
   const profile = await mkdtemp(join(tmpdir(), 'kill-'))
   try {

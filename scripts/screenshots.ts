@@ -1,29 +1,24 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, devices, type Page } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
+import { buildIfOlder } from './build.mjs'
+import { decodePng, encodePng, withFewColours } from './png.ts'
+import { playEvening, prepare } from './screenshots/evening.ts'
 import { serveFolder } from './server.mjs'
 
 const themes = ['light', 'dark', 'sunlight'] as const
+const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-/** A screen that is worth a picture, and the way to it from home. */
-interface Scene {
-  readonly name: string
-  open(page: Page): Promise<void>
-}
+/** The size of the pictures that the app is built towards, at their density. */
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
-const scenes: readonly Scene[] = [
-  {
-    name: 'home',
-    open: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  },
-]
-
-/** Takes a picture of every scene in every theme into docs/screenshots. */
+/** Takes a picture of every screen that is worth one, in every theme, into docs/screenshots. */
 async function takeScreenshots(): Promise<void> {
-  const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
+  await buildIfOlder()
   await mkdir(folder, { recursive: true })
-  const server = await serveFolder(fileURLToPath(new URL('../dist/', import.meta.url)))
+  const server = await serveFolder(dist)
   const { executablePath, env, sandbox } = await findBrowser()
   const browser = await chromium.launch({
     executablePath,
@@ -31,27 +26,30 @@ async function takeScreenshots(): Promise<void> {
     chromiumSandbox: sandbox,
   })
   try {
-    for (const theme of themes) {
-      const context = await browser.newContext({
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        reducedMotion: 'reduce',
-      })
-      for (const { name, open } of scenes) {
-        const page = await context.newPage()
-        await page.goto(`http://localhost:${server.port}/`)
-        await open(page)
-        await page.evaluate((chosen) => {
-          document.documentElement.dataset.theme = chosen
-        }, theme)
-        await page.screenshot({ path: `${folder}${name}-${theme}.png` })
-        await page.close()
-      }
-      await context.close()
-    }
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      ...phone,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await prepare(page)
+    await page.goto(`http://localhost:${server.port}/`)
+    await playEvening(page, (name) => takePicture(page, name))
   } finally {
     await browser.close()
     await server.stop()
+  }
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  for (const theme of themes) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
+    const taken = decodePng(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    await writeFile(`${folder}${name}-${theme}.png`, encodePng(withFewColours(taken)))
   }
 }
 
