@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { changesTo, formOf } from '@/games/miniatures/setup/changes.ts'
+import type { NewGameForm } from '@/games/miniatures/setup/form.ts'
+import { begun } from '../rules/game.ts'
+
+function changed(change: (form: NewGameForm) => void) {
+  const { state } = begun()
+  const form = formOf(state)
+  change(form)
+  return changesTo(state, form)
+}
+
+describe('the set-up of a game under way', () => {
+  it('is shown as it is', () => {
+    const form = formOf(begun().state)
+    expect(form).toMatchObject({
+      name: 'Quatre Bras',
+      sides: {
+        a: { name: 'France', nation: 'france', colour: 'france', players: 'Anne' },
+        b: { name: 'Britain', nation: 'britain', colour: 'britain', players: '' },
+      },
+      options: { squaresHold: 'yes' },
+    })
+  })
+
+  it('gives no command where nothing differs', () => {
+    expect(changed(() => undefined)).toEqual([])
+  })
+
+  it('gives none for blanks around what stands there', () => {
+    const blanks = changed((form) => {
+      form.name = ' Quatre Bras '
+      form.sides.a = { ...form.sides.a, players: ' Anne ,, ' }
+    })
+    expect(blanks).toEqual([])
+  })
+
+  it('gives none for a blank behind the name of a side', () => {
+    expect(changed((form) => (form.sides.a = { ...form.sides.a, name: 'France ' }))).toEqual([])
+  })
+
+  it('renames', () => {
+    expect(changed((form) => (form.name = 'Ligny '))).toEqual([{ type: 'renameGame', name: 'Ligny' }])
+  })
+
+  it('changes the side that differs, and that one alone', () => {
+    expect(
+      changed((form) => (form.sides.b = { ...form.sides.b, name: ' Allies ', players: 'Ben, Cy' })),
+    ).toEqual([
+      {
+        type: 'changeSide',
+        side: 'b',
+        changes: { name: 'Allies', nation: 'britain', colour: 'britain', players: ['Ben', 'Cy'] },
+      },
+    ])
+  })
+
+  it('changes the house rules in one command', () => {
+    const [command, ...others] = changed(
+      (form) => (form.options = { ...form.options, squaresHold: 'no', movedGuns: 'full' }),
+    )
+    expect(others).toEqual([])
+    expect(command).toMatchObject({
+      type: 'changeOptions',
+      options: { squaresHold: 'no', movedGuns: 'full' },
+    })
+  })
+
+  it('leaves the game as the form says', () => {
+    const game = begun()
+    const form = formOf(game.state)
+    form.name = 'Ligny'
+    form.sides.a = { ...form.sides.a, name: 'Armée du Nord', colour: 'other', players: '' }
+    form.options = { ...form.options, squaresHold: 'no' }
+    for (const command of changesTo(game.state, form)) game.play(command)
+    expect(formOf(game.state)).toEqual(form)
+    expect(changesTo(game.state, form)).toEqual([])
+  })
+})
