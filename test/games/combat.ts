@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KnownFace } from '@/dice/index.ts'
+import type { FaceSource, KnownFace } from '@/dice/index.ts'
 import { deliberate } from '@/rules/index.ts'
 import {
   combat,
@@ -58,4 +58,13 @@ export function bothMarked(): Game {
   game.play({ type: 'correct', unit: 'u1', changes: { marker: true }, note: 'for the test' })
   game.play({ type: 'correct', unit: 'u8', changes: { marker: true, bases: 3 }, note: 'for the test' })
   return game
+}
+
+/** The app's dice with faces in the order given, and then no more. */
+export function dealt(...faces: number[]): FaceSource {
+  return () => {
+    const face = faces.shift()
+    if (face === undefined) throw new Error('no face is left')
+    return face
+  }
 }
