@@ -1,114 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { effectScope, type EffectScope } from 'vue'
-import type { FaceSource } from '@/dice/index.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { StorageProblem, type GameStorage } from '@/storage/index.ts'
 import { parseBackup } from '@/storage/backup-file.ts'
-import { createSession, type SessionOptions } from '@/stores/session.ts'
+import { longJournal, storeAtOnce, tallyStorage, withDatabase } from '../support/stored-games.ts'
 import {
-  emptyBrowser,
-  longJournal,
-  storeAtOnce,
-  tallyStorage,
-  withDatabase,
-} from '../support/stored-games.ts'
-import { tally, type TallyCommand, type TallyEffect, type TallyState } from '../support/tally.ts'
-
-type TallySession = ReturnType<typeof createSession<TallyState, TallyCommand, TallyEffect>>
-
-let scope: EffectScope
-
-beforeEach(() => {
-  emptyBrowser()
-  scope = effectScope()
-})
-
-afterEach(() => scope.stop())
-
-let clock = 1_000
-const never = () => undefined
-const rollOne: TallyCommand = { type: 'rollOne', side: 'a' }
-const rollTwo: TallyCommand = { type: 'rollTwo' }
-
-/** Faces in the order given, and then no more. */
-function faces(...given: number[]): FaceSource {
-  return () => {
-    const face = given.shift()
-    if (face === undefined) throw new Error('no face is left')
-    return face
-  }
-}
-
-function sessionOn(storage: GameStorage, options: Partial<SessionOptions<TallyState>> = {}): TallySession {
-  const session = scope.run(() =>
-    createSession(tally, {
-      storage,
-      faces: faces(),
-      now: () => (clock += 1),
-      nameOf: ({ name }) => name,
-      summarise: ({ count }) => ({ count }),
-      idle: never,
-      ...options,
-    }),
-  )
-  if (session === undefined) throw new Error('the scope has ended')
-  return session
-}
-
-async function played(
-  storage: GameStorage,
-  options: Partial<SessionOptions<TallyState>> = {},
-): Promise<TallySession> {
-  const session = sessionOn(storage, options)
-  const created = await session.create({ type: 'begin', name: 'Ligny' })
-  if (created.kind !== 'created') throw new Error(created.kind)
-  await session.open(created.id)
-  return session
-}
-
-/** The same game on another page: another session over a connection of its own. */
-async function reopened(
-  session: TallySession,
-  options: Partial<SessionOptions<TallyState>> = {},
-): Promise<TallySession> {
-  const another = sessionOn(tallyStorage(), options)
-  await another.open(idOf(session))
-  return another
-}
-
-function idOf(session: TallySession): string {
-  const id = session.game.value?.id
-  if (id === undefined) throw new Error('no game is open')
-  return id
-}
-
-function set(value: number): TallyCommand {
-  return { type: 'set', value }
-}
-
-/** Storage whose appends and drafts fail until it is mended. */
-function fragile(): { storage: GameStorage; break(code: StorageProblem['code']): void; mend(): void } {
-  const storage = tallyStorage()
-  let problem: StorageProblem | null = null
-  async function unlessBroken<Result>(action: () => Promise<Result>): Promise<Result> {
-    if (problem !== null) throw problem
-    return action()
-  }
-  return {
-    storage: {
-      ...storage,
-      appendEntry: (append) => unlessBroken(() => storage.appendEntry(append)),
-      saveDraft: (game, expected, draft) => unlessBroken(() => storage.saveDraft(game, expected, draft)),
-      readEntries: (game, before, count) => unlessBroken(() => storage.readEntries(game, before, count)),
-      readStand: (game) => unlessBroken(() => storage.readStand(game)),
-    },
-    break: (code) => {
-      problem = new StorageProblem(code)
-    },
-    mend: () => {
-      problem = null
-    },
-  }
-}
+  faces,
+  fragile,
+  idOf,
+  never,
+  played,
+  reopened,
+  rollOne,
+  rollTwo,
+  sessionOn,
+  set,
+} from './sessions.ts'
 
 describe('a new game', () => {
   it('is stored, listed and opened', async () => {
