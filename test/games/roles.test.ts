@@ -1,6 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { freshChoices, procedureIds, type ResolveInputs } from '@/games/miniatures/resolve/inputs.ts'
+import {
+  freshChoices,
+  procedureIds,
+  type Choices,
+  type ResolveInputs,
+} from '@/games/miniatures/resolve/inputs.ts'
 import {
   comradesOf,
   eligibleFirst,
@@ -91,7 +96,7 @@ describe('what is said of a unit', () => {
   const game = begun()
 
   it('in fire', () => {
-    const choices = { ...freshChoices, aspect: 'rear', moved: ['u4'], atCharger: true } as const
+    const choices: Choices = { ...freshChoices, aspect: 'rear', moved: ['u4'], atCharger: true }
     const fire = inputs({ procedure: 'fire', choices })
     expect(remarks(fire, game.unit('u1'), 'first')).toEqual(['moved', 'at its charger'])
     expect(remarks(fire, game.unit('u5'), 'second')).toEqual(['taken from the rear'])
