@@ -35,6 +35,7 @@ export async function startBrowser(profile: string): Promise<OwnBrowser> {
     if (context === undefined) throw new Error('the browser has no context')
     const page = context.pages()[0] ?? (await context.newPage())
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     return { page, kill: () => killGroup(child) }
   } catch (problem) {
     await killGroup(child)

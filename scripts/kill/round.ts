@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { startBrowser } from './chromium.ts'
+import { startBrowser, type OwnBrowser } from './chromium.ts'
 import { readStoredGame } from './stored.ts'
 
 /** How the game is played on the screen. */
@@ -39,7 +39,10 @@ class Witness {
   }
 }
 
-const longestPlay = 1_500
+/** How many rolls are played at most until the browser is ended. */
+const mostRolls = 4
+/** One roll in so many rounds must have come to its end, or the rounds show nothing. */
+const leastShare = 5
 
 /**
  * Plays a game on one profile, ends the browser in the middle of it as often as asked, and looks each time
@@ -55,31 +58,44 @@ export async function killAndCheck(
   tell: (line: string) => void,
 ): Promise<void> {
   const witness = new Witness()
+  let longestPlay = 0
   for (let round = 0; round <= rounds; round += 1) {
     const browser = await startBrowser(profile)
     try {
       await browser.page.goto(url)
-      if (round === 0) await screen.begin(browser.page)
-      else {
+      if (round === 0) {
+        await screen.begin(browser.page)
+        longestPlay = mostRolls * (await durationOfRoll(browser.page, screen, witness))
+      } else {
         tell(`${round}: ${await check(browser.page, witness)}`)
         await screen.openAgain(browser.page)
       }
-      if (round < rounds) await playUntilKilled(browser.page, screen, witness, () => browser.kill())
+      if (round < rounds) await playUntilKilled(browser, randomInt(Math.ceil(longestPlay)), screen, witness)
     } finally {
       await browser.kill()
     }
   }
+  if (witness.recorded.length <= rounds / leastShare) {
+    throw new Error(`${witness.recorded.length} rolls in ${rounds} rounds are too few to show anything`)
+  }
 }
 
-/** Rolls without a pause until a random moment, and ends the browser then. */
+/** How long a roll takes on this machine, in milliseconds: the moments of the ends are spread over a few. */
+async function durationOfRoll(page: Page, screen: Screen, witness: Witness): Promise<number> {
+  const before = performance.now()
+  witness.record(await screen.roll(page, (faces) => witness.show(faces)))
+  return performance.now() - before
+}
+
+/** Rolls without a pause, and ends the browser after some milliseconds. */
 async function playUntilKilled(
-  page: Page,
+  { page, kill }: OwnBrowser,
+  milliseconds: number,
   screen: Screen,
   witness: Witness,
-  kill: () => Promise<void>,
 ): Promise<void> {
   let killed = false
-  const end = wait(randomInt(longestPlay)).then(() => {
+  const end = wait(milliseconds).then(() => {
     killed = true
     return kill()
   })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Player, facesOf } from '../player.ts'
 import type { Screen } from './round.ts'
 
@@ -8,13 +8,13 @@ const defender = '42nd Highlanders'
 
 /**
  * A melee that is fought and undone for ever: the French roll in the app, the British throw real dice, so
- * that a face is known and another wanted at most moments. The officers' dice make the rows longer.
+ * that a face is known and another wanted at most moments. The officer's dice make some rows longer.
  */
 async function begin(page: Page): Promise<void> {
   const player = new Player(page)
   await player.beginGame([{ nation: 'France' }, { nation: 'Britain' }], 'Kill test')
   await player.addUnits('France', [{ name: attacker, class: 'Guard', bases: 8, officer: { name: 'Friant' } }])
-  await player.addUnits('Britain', [{ name: defender, bases: 8, officer: { name: 'Picton' } }])
+  await player.addUnits('Britain', [{ name: defender, bases: 8 }])
   await player.aim('Fire', defender, attacker)
   await player.useOwnDice()
   await player.button('Close').click()
@@ -33,16 +33,31 @@ async function openAgain(page: Page): Promise<void> {
 async function roll(page: Page, shown: (faces: readonly number[]) => void): Promise<readonly number[]> {
   const player = new Player(page)
   const recorded = page.getByText('Recorded', { exact: true })
-  if (await recorded.isVisible()) await player.result().click()
+  if (await recorded.isVisible()) await press(player.result())
   await player.rollButton().or(player.keypad()).waitFor()
   while (!(await recorded.isVisible())) {
     const known = await player.knownDice().count()
     if (known > 0) shown(await facesOf(player.knownDice().getByRole('img')))
-    if (await player.keypad().isVisible()) await player.key(randomInt(1, 11)).click()
-    else await player.roll()
+    if (await player.keypad().isVisible()) await press(player.key(randomInt(1, 11)))
+    else await press(player.rollButton())
     await recorded.or(player.knownDice().nth(known)).first().waitFor()
   }
   return facesOf(page.getByRole('dialog').getByRole('img', { name: /^D10: / }))
+}
+
+/** Presses a button as soon as it may be: for a moment after each tap it answers none. */
+async function press(button: Locator): Promise<void> {
+  await button.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if (element.isConnected && element.getAttribute('aria-disabled') === 'true') return
+          clearInterval(timer)
+          resolve()
+        }, 10)
+      }),
+  )
+  await button.click()
 }
 
 /** How the app's own screens are played. */
