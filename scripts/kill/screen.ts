@@ -21,12 +21,17 @@ async function begin(page: Page): Promise<void> {
   await player.aim('Melee', attacker, defender)
 }
 
-/** The sheet is there again where a roll waits for a die; where it does not, it is opened. */
+/** Where a roll waits for a die the sheet is there again; else the last melee is undone and fought anew. */
 async function openAgain(page: Page): Promise<void> {
   const player = new Player(page)
   const waits = await page.getByText('A roll waits for its next die').isVisible()
   await page.getByRole('link', { name: 'Continue Kill test' }).click()
-  if (!waits) await player.aim('Melee', attacker, defender)
+  if (waits) return
+  await player.addButtons().first().waitFor()
+  const undo = page.getByRole('button', { name: /^Undo: 1st Guard .*42nd Highlanders/ })
+  if (await undo.isVisible()) await undo.click()
+  await undo.waitFor({ state: 'hidden' })
+  await player.aim('Melee', attacker, defender)
 }
 
 /** Goes on from wherever the sheet is until it says that the roll is recorded. */
