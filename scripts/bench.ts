@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { exactOdds, runWithFaces, secureFaces, type Dice, type KnownFace } from '@/dice/index.ts'
 import { canonicalText } from '@/journal/index.ts'
 import { Ledger } from '@/rules/index.ts'
-import { procedures, rulesWith } from '@/rules/miniatures/index.ts'
+import { limits, procedures, rulesWith } from '@/rules/miniatures/index.ts'
 import { findBrowser } from './browser.mjs'
 import { serveFolder } from './server.mjs'
 
@@ -24,14 +24,12 @@ const gun = { arm: 'artillery', kind: 'heavyGun', bases: 1, marker: true, damage
 
 /** The largest of each: every die that the rules can ask for is asked for. */
 const largestFire = v.parse(procedures.fire.input, {
-  firers: Array.from({ length: 24 }, () => gun),
-  target: { arm: 'infantry', class: 'guard', formation: 'column', bases: 12, officer },
+  firers: Array.from({ length: limits.firers }, () => gun),
+  target: { arm: 'infantry', class: 'guard', formation: 'column', bases: limits.bases, officer },
   distance: 4,
 })
-const largestMelee = v.parse(procedures.melee.input, {
-  attacker: { arm: 'cavalry', kind: 'heavy', class: 'guard', bases: 12, marker: true, officer },
-  defender: { arm: 'infantry', class: 'guard', bases: 12, marker: true, officer },
-})
+const fighter = { arm: 'infantry', class: 'guard', bases: limits.bases, marker: true, officer }
+const largestMelee = v.parse(procedures.melee.input, { attacker: fighter, defender: fighter })
 
 const rules = rulesWith()
 const contests: readonly { readonly name: string; run(dice: Dice): unknown }[] = [
