@@ -171,7 +171,12 @@ function rowText({ time, heading, lines, note, sentence, undone }: LogEntryView)
   const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
     const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
     const added = terms.map(({ value, label }) => `${value} ${label}`)
-    const sum = [...(who === undefined ? [] : [`${who}:`]), ...faces, ...added, `= ${result}`].join(' ')
+    const sum = [
+      ...(who === undefined ? [] : [`${who}:`]),
+      ...faces,
+      ...added,
+      ...(result === '' ? [] : [`= ${result}`]),
+    ].join(' ')
     return meaning === undefined ? sum : `${sum}, ${meaning}`
   })
   const parts = [heading, ...sums, note, sentence, undone].filter((part) => part !== undefined && part !== '')

@@ -1,6 +1,6 @@
 import type { Chance } from '@/dice/index.ts'
 import { list, messages } from '@/messages/index.ts'
-import { commandOdds, type CommandEnding, type Reason } from '@/rules/index.ts'
+import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rules/index.ts'
 import { combat, dieSides } from '@/rules/miniatures/index.ts'
 import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
 import { outcomeText } from './texts.ts'
@@ -44,6 +44,8 @@ export function oddsOf(
   command: CombatCommand,
   known: readonly number[],
 ): OddsView | undefined {
+  const faced = known.map((face) => ({ face, origin: 'given' as const }))
+  if (deliberate(combat, state, command, faced).kind !== 'needsDie') return undefined
   const chances = commandOdds(combat, state, command, outcomeKey, known)
   const faces = facesByOutcome(state, command, known)
   const segments = harms.flatMap(([key, harm]) => {

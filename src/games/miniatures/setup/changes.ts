@@ -34,7 +34,7 @@ function sideChange(side: Side, form: SideForm): readonly MiniaturesCommand[] {
   const changes = sideSetup(form)
   const before = sideSetup(sideFormOf(side))
   if (JSON.stringify(changes) === JSON.stringify(before)) return []
-  return [{ type: 'changeSide', side: side.id, changes: { ...changes, name: changes.name.trim() } }]
+  return [{ type: 'changeSide', side: side.id, changes }]
 }
 
 function optionChange({ rules }: MiniaturesState, { options }: NewGameForm): readonly MiniaturesCommand[] {

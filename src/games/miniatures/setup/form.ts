@@ -114,7 +114,7 @@ export function warningsOf({ sides: { a, b } }: NewGameForm): readonly string[] 
 
 /** A side as commands take it. */
 export function sideSetup(side: SideForm) {
-  return { name: side.name, nation: side.nation, colour: side.colour, players: playersOf(side) }
+  return { name: side.name.trim(), nation: side.nation, colour: side.colour, players: playersOf(side) }
 }
 
 /** The command that begins the game of a form without errors. */

@@ -26,7 +26,7 @@ const headings = {
             .map((key) => word(words.covers, key)),
         )}`,
   'heading.changeOfficer': (p) =>
-    p['officer'] === '' ? `${p['unit']}: no officer` : `${p['officer']} joins ${p['unit']}`,
+    Number(p['led']) === 0 ? `${p['unit']}: no officer` : `${leaderName(p)} joins ${p['unit']}`,
   'heading.deleteUnit': (p) => `${p['unit']} is taken off the roster`,
   'heading.placeUnit': (p) => `${p['unit']}: moved in the roster`,
   'heading.correct': (p) => `Correction: ${p['unit']}`,

@@ -72,6 +72,7 @@ export function decideChangeUnit(
     formation: after.formation,
     cover: after.cover.join('+'),
     officer: after.officer?.name ?? '',
+    led: Number(after.officer !== null),
   })
   return [
     ...officerEffects(state, before, changes.officer),
