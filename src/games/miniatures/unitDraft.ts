@@ -60,7 +60,7 @@ export function settled(unit: UnitDescription): UnitDescription {
   const formation = formations.includes(unit.formation) ? unit.formation : 'line'
   const gun = unit.arm === 'artillery'
   const startingBases = gun ? 1 : Math.min(limits.bases, Math.max(1, unit.startingBases))
-  const bases = Math.min(startingBases, Math.max(1, unit.bases))
+  const bases = Math.min(startingBases, unit.bases)
   const cover = unit.cover.filter((each) => coversOfArm[unit.arm].includes(each))
   const strength = { startingBases, bases, damaged: gun && unit.damaged }
   return { ...unit, kind, class: unitClass, formation, cover, ...strength }

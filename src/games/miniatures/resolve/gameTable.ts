@@ -16,17 +16,16 @@ type Game = ReturnType<typeof useMiniaturesGame>
 export function createGameTable(game: Game): ResolveTable {
   const { state, pending, unsaved, busy } = storeToRefs(game)
   const before = shallowRef<MiniaturesState | null>(null)
+  /** The state that the shown result left, whatever another tab plays meanwhile. */
+  const after = shallowRef<MiniaturesState>(state.value)
   const shown = shallowRef<Entry<MiniaturesCommand, MiniaturesEffect> | null>(null)
 
   /** The entry that could not be written yet stands on the sheet as well, and is marked as such. */
   const entry = computed(() => {
     const waiting = unsaved.value
-    return waiting?.kind === 'entry' ? { ...waiting.entry, after: waiting.append.state } : shownEntry()
+    if (waiting?.kind === 'entry') return { ...waiting.entry, after: waiting.append.state }
+    return shown.value === null ? null : { ...shown.value, after: after.value }
   })
-
-  function shownEntry() {
-    return shown.value === null ? null : { ...shown.value, after: state.value }
-  }
 
   const resolved = computed<Resolved | null>(() => {
     if (entry.value === null || before.value === null) return null
@@ -51,8 +50,13 @@ export function createGameTable(game: Game): ResolveTable {
     const answer = await action()
     if (answer.kind !== 'recorded' && answer.kind !== 'unsaved') return
     before.value = decidedOn
-    if (answer.kind === 'recorded') shown.value = answer.entry
-    else if (unsaved.value?.kind === 'entry') shown.value = unsaved.value.entry
+    if (answer.kind === 'recorded') show(answer.entry, state.value)
+    else if (unsaved.value?.kind === 'entry') show(unsaved.value.entry, unsaved.value.append.state)
+  }
+
+  function show(decided: Entry<MiniaturesCommand, MiniaturesEffect>, left: MiniaturesState): void {
+    shown.value = decided
+    after.value = left
   }
 
   function finish(): void {
