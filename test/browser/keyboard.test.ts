@@ -36,6 +36,8 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 async function press(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name)
+  // What has just appeared answers no tap for a moment.
+  await expect(page.locator(':focus')).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
 }
 

@@ -54,7 +54,7 @@ for (const { typed, words } of [
   { typed: '13', words: 'At most 12.' },
   { typed: '0', words: 'At least 1.' },
   { typed: 'four', words: 'Type a number.' },
-  { typed: '2.5', words: 'In steps of 1.' },
+  { typed: '2.5', words: 'Whole numbers only.' },
 ]) {
   test(`a mistyped number of bases is refused in words beside the field: ${typed}`, async ({ page }) => {
     const player = new Player(page)
@@ -77,6 +77,8 @@ test('a roll that is impossible is refused in words, and nothing can be rolled',
   const player = new Player(page)
   await page.goto('./#/quick/fire')
   await player.setNumber('Distance', 8.5)
-  await expect(page.getByText('Out of range: infantry reaches 8 in, the target is at 8½ in.')).not.toHaveCount(0)
+  await expect(
+    page.getByText('Out of range: infantry reaches 8 in, the target is at 8½ in.'),
+  ).not.toHaveCount(0)
   await expect(player.rollButton()).toHaveCount(0)
 })
