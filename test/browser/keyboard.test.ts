@@ -89,3 +89,17 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   await press(page, /^Undo/)
   await expect(page.getByRole('article').filter({ hasText: /Undone at/ })).toHaveCount(1)
 })
+
+test('a number field lets the focus go, however quick the keys', async ({ page }) => {
+  await page.goto('./#/quick/fire')
+  await page.getByRole('textbox', { name: 'Distance' }).waitFor()
+  const after = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLElement>('input[inputmode="decimal"]')
+    const next = field?.parentElement?.querySelector('button')
+    field?.focus()
+    next?.focus()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.activeElement === next
+  })
+  expect(after).toBe(true)
+})
