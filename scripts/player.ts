@@ -155,19 +155,19 @@ export class Player {
   async typeFaces(...faces: readonly number[]): Promise<void> {
     for (const face of faces) {
       const known = await this.knownDice().count()
-      await this.key(face).click()
+      await (await whenReady(this.key(face))).click()
       await this.result().or(this.knownDice().nth(known)).first().waitFor()
     }
   }
 
   /** Presses the button that rolls. */
   async roll(): Promise<void> {
-    await this.rollButton().click()
+    await (await whenReady(this.rollButton())).click()
   }
 
   /** Puts the result aside. */
   async done(): Promise<void> {
-    await this.button('Done').click()
+    await (await whenReady(this.button('Done'))).click()
     await this.sheet().waitFor({ state: 'hidden' })
   }
 
@@ -216,4 +216,19 @@ export async function facesOf(dice: Locator): Promise<readonly number[]> {
     elements.map((element) => element.getAttribute('aria-label') ?? ''),
   )
   return labels.map((label) => Number(/: (\d+),/.exec(label)?.[1]))
+}
+
+/** A button, as soon as it may be pressed: for a moment after each tap the next one answers none. */
+export async function whenReady(button: Locator): Promise<Locator> {
+  await button.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if (element.isConnected && element.getAttribute('aria-disabled') === 'true') return
+          clearInterval(timer)
+          resolve()
+        }, 10)
+      }),
+  )
+  return button
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
-import { Player, facesOf } from '../player.ts'
+import type { Page } from '@playwright/test'
+import { Player, facesOf, whenReady } from '../player.ts'
 import type { Screen } from './round.ts'
 
 const attacker = '1st Guard'
@@ -38,31 +38,16 @@ async function openAgain(page: Page): Promise<void> {
 async function roll(page: Page, shown: (faces: readonly number[]) => void): Promise<readonly number[]> {
   const player = new Player(page)
   const recorded = page.getByText('Recorded', { exact: true })
-  if (await recorded.isVisible()) await press(player.result())
+  if (await recorded.isVisible()) await (await whenReady(player.result())).click()
   await player.rollButton().or(player.keypad()).waitFor()
   while (!(await recorded.isVisible())) {
     const known = await player.knownDice().count()
     if (known > 0) shown(await facesOf(player.knownDice().getByRole('img')))
-    if (await player.keypad().isVisible()) await press(player.key(randomInt(1, 11)))
-    else await press(player.rollButton())
+    if (await player.keypad().isVisible()) await (await whenReady(player.key(randomInt(1, 11)))).click()
+    else await player.roll()
     await recorded.or(player.knownDice().nth(known)).first().waitFor()
   }
   return facesOf(page.getByRole('dialog').getByRole('img', { name: /^D10: / }))
-}
-
-/** Presses a button as soon as it may be: for a moment after each tap it answers none. */
-async function press(button: Locator): Promise<void> {
-  await button.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const timer = setInterval(() => {
-          if (element.isConnected && element.getAttribute('aria-disabled') === 'true') return
-          clearInterval(timer)
-          resolve()
-        }, 10)
-      }),
-  )
-  await button.click()
 }
 
 /** How the app's own screens are played. */
