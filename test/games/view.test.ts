@@ -4,7 +4,7 @@ import { ref, shallowRef } from 'vue'
 import type { FaceSource } from '@/dice/index.ts'
 import { createQuickTable } from '@/games/miniatures/resolve/quickTable.ts'
 import type { ResolveTable } from '@/games/miniatures/resolve/table.ts'
-import { resolveView, type Asked } from '@/games/miniatures/resolve/view.ts'
+import { resolveView, whileWriting, type Asked } from '@/games/miniatures/resolve/view.ts'
 import type { ResolveView } from '@/ui/resolve/view.ts'
 import { begun, correct, fire, melee, type Game } from '../rules/game.ts'
 import type { Difference } from '../rules/standard.ts'
@@ -181,9 +181,9 @@ describe('with real dice', () => {
 })
 
 it('while it is written nothing changes but the phase', () => {
-  const table = tableOn(begun())
-  const still = resolveView(asked(fire()), table)
-  expect(resolveView(asked(fire()), { ...table, busy: ref(true) })).toEqual({ ...still, phase: 'waiting' })
+  const still = resolveView(asked(fire()), tableOn(begun()))
+  expect(whileWriting(still, true)).toEqual({ ...still, phase: 'waiting' })
+  expect(whileWriting(still, false)).toBe(still)
 })
 
 describe('after the roll', () => {

@@ -3,13 +3,13 @@ import { cellIn, cellOf, numberIn, type Row } from '../chart.ts'
 import type { Ledger } from '../reason.ts'
 import type { Procedure, Table } from '../rulebook.ts'
 import { dieSides, type FireResult } from './charts/index.ts'
-import { rule } from './charts/build.ts'
+import { house, rule } from './charts/build.ts'
 import { requireLegalFire } from './fire-check.ts'
 import { fireInput, type FireInput } from './fire-input.ts'
 import { fireDieModifier, firePoints } from './fire-sum.ts'
 import { fallenLeader } from './leader.ts'
 import type { Losses } from './losses.ts'
-import { orderLosses } from './orders.ts'
+import { orderer, orderLosses } from './orders.ts'
 import type { MiniaturesRules } from './rules.ts'
 import type { UnitDescription } from './units.ts'
 
@@ -92,6 +92,9 @@ function sufferFire(
   const hit = result === 'none' ? noHit : hitOn(target, result, rules)
   const removed = hit.basesLost >= target.bases ? 'fire' : null
   orderLosses({ unit: target, ...hit, removed, source: rule('Fire combat effects chart') }, table.ledger)
+  if (result !== 'none' && target.marker && removed === null) {
+    orderer(target, house('M8'), table.ledger)('order.keepMarker', 1)
+  }
   const officer = fallenLeader(
     { officer: target.officer, basesRemoved: hit.basesLost, danger: 'fire', side: 'target' },
     rules,

@@ -38,8 +38,29 @@ function outcomeKey(ending: Ending): string {
   return ending.reasons.find(({ operation }) => operation === 'outcome')?.key ?? ''
 }
 
+interface KnownOdds {
+  readonly state: MiniaturesState
+  readonly question: string
+  readonly odds: OddsView | undefined
+}
+
+/** The last answer: the sheet asks the same before the roll, while it is written, and after it. */
+let lastOdds: KnownOdds | null = null
+
 /** The exact odds of a command, given the faces that already lie on the table; none where it asks no die. */
 export function oddsOf(
+  state: MiniaturesState,
+  command: CombatCommand,
+  known: readonly number[],
+): OddsView | undefined {
+  const question = JSON.stringify([command, known])
+  if (lastOdds?.state !== state || lastOdds.question !== question) {
+    lastOdds = { state, question, odds: workOutOdds(state, command, known) }
+  }
+  return lastOdds.odds
+}
+
+function workOutOdds(
   state: MiniaturesState,
   command: CombatCommand,
   known: readonly number[],

@@ -25,20 +25,19 @@ export interface Asked {
   readonly command: CombatCommand | null
 }
 
-/** All that the resolve sheet shows of a table, in whatever phase it is. */
+/** All that the resolve sheet shows of a table that is not writing. */
 export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
   const resolved = table.resolved.value
   if (resolved !== null) return afterView(asked, resolved, table.recorded.value)
-  const view = openView(asked, table)
-  return table.busy.value ? { ...view, phase: 'waiting' } : view
-}
-
-/** The sheet while there is no result yet. */
-function openView(asked: Asked, table: ResolveTable): ResolveView {
   const waiting = table.waitingCommand.value
   if (waiting !== null) return waitingView(asked, waiting, table)
   if (asked.command === null) return { title: asked.title, phase: 'before', sums: [] }
   return askedView(asked.title, asked.command, table)
+}
+
+/** The same sheet while something is written: nothing is shown that is not safe. */
+export function whileWriting(view: ResolveView, isBusy: boolean): ResolveView {
+  return isBusy && view.phase !== 'after' ? { ...view, phase: 'waiting' } : view
 }
 
 function askedView(title: string, command: CombatCommand, table: ResolveTable): ResolveView {

@@ -90,7 +90,7 @@ export const charts = {
       woods: 'Defender in woods',
       house: 'Defender in a house',
       baseLost: 'Each own base lost',
-      supported: 'Second line in support',
+      supported: 'Second line, or others, in support',
     },
   },
   meleeLimits: {

@@ -24,7 +24,6 @@ export const screens = {
     defender: 'Defender',
     unit: 'Unit',
     leader: 'Officer’s unit',
-    again: 'Again',
   },
 
   roll: { one: 'Roll the D10', two: 'Roll both D10', all: 'Roll the dice', next: 'Roll the next D10' },
