@@ -1,9 +1,13 @@
 import { messages, word } from '@/messages/index.ts'
 import {
   coversOfArm,
-  formationsOfArm,
+  formations,
+  isHeavyCavalry,
   kindsOfArm,
   limits,
+  unitClasses,
+  unitFaults,
+  type Formation,
   type Nation,
   type UnitClass,
   type UnitDescription,
@@ -32,38 +36,35 @@ export function freshUnit(nation: Nation, name = ''): UnitDescription {
   }
 }
 
-const classesOfArm: Readonly<Record<UnitDescription['arm'], readonly UnitClass[]>> = {
-  infantry: ['militia', 'line', 'light', 'elite', 'guard'],
-  cavalry: ['militia', 'line', 'elite', 'guard'],
-  artillery: ['militia', 'line', 'elite', 'guard'],
+/** Whether the rules find nothing wrong with one field of a unit. */
+function isPossible(unit: UnitDescription, field: 'class' | 'formation'): boolean {
+  return !unitFaults(unit).some((fault) => fault.field === field)
 }
 
-/** The classes that a unit of this arm and kind can have; the first is taken when its own is not among them. */
-export function classesFor({ arm, kind }: Pick<UnitDescription, 'arm' | 'kind'>): readonly UnitClass[] {
-  return kind === 'heavy' || kind === 'armoured' ? ['elite', 'guard'] : classesOfArm[arm]
+/** The classes that a unit of this arm and kind can have. */
+export function classesFor(unit: UnitDescription): readonly UnitClass[] {
+  return unitClasses.filter((each) => isPossible({ ...unit, class: each }, 'class'))
 }
 
-/** The formations that a unit can take. Only light infantry skirmishes. */
-export function formationsFor(
-  unit: Pick<UnitDescription, 'arm' | 'class'>,
-): readonly UnitDescription['formation'][] {
-  return formationsOfArm[unit.arm].filter((formation) => formation !== 'skirmish' || unit.class === 'light')
+/** The formations that a unit of this arm and class can take. */
+export function formationsFor(unit: UnitDescription): readonly Formation[] {
+  return formations.filter((each) => isPossible({ ...unit, formation: each }, 'formation'))
 }
 
 /** Brings the rest of a unit in line with its arm, kind and class, so that it is always possible. */
 export function settled(unit: UnitDescription): UnitDescription {
   const kinds = kindsOfArm[unit.arm]
   const kind = kinds.includes(unit.kind) ? unit.kind : kinds[0]
-  const classes = classesFor({ arm: unit.arm, kind })
+  const classes = classesFor({ ...unit, kind })
   const unitClass = classes.includes(unit.class) ? unit.class : usualClass(classes)
-  const formations = formationsFor({ arm: unit.arm, class: unitClass })
-  const formation = formations.includes(unit.formation) ? unit.formation : 'line'
+  const classed = { ...unit, kind, class: unitClass }
+  const formation = isPossible(classed, 'formation') ? unit.formation : 'line'
   const gun = unit.arm === 'artillery'
   const startingBases = gun ? 1 : Math.min(limits.bases, Math.max(1, unit.startingBases))
   const bases = Math.min(startingBases, unit.bases)
   const cover = unit.cover.filter((each) => coversOfArm[unit.arm].includes(each))
   const strength = { startingBases, bases, damaged: gun && unit.damaged }
-  return { ...unit, kind, class: unitClass, formation, cover, ...strength }
+  return { ...classed, formation, cover, ...strength }
 }
 
 function usualClass(classes: readonly UnitClass[]): UnitClass {
@@ -78,14 +79,12 @@ export function withArm(unit: UnitDescription, arm: UnitDescription['arm']): Uni
 
 /** A unit of another kind. A class that only came with heavy cavalry goes with it. */
 export function withKind(unit: UnitDescription, kind: UnitDescription['kind']): UnitDescription {
-  const isHeavy = heavyKinds.includes(kind)
+  const isHeavy = isHeavyCavalry({ ...unit, kind })
   return settled({ ...(isHeavy ? unit : withoutHeavyClass(unit)), kind })
 }
 
-const heavyKinds: readonly UnitDescription['kind'][] = ['heavy', 'armoured']
-
 function withoutHeavyClass(unit: UnitDescription): UnitDescription {
-  const cameAlong = heavyKinds.includes(unit.kind) && unit.class === 'elite'
+  const cameAlong = isHeavyCavalry(unit) && unit.class === 'elite'
   return cameAlong ? { ...unit, class: 'line' } : unit
 }
 

@@ -40,14 +40,20 @@ export function melee(input: MeleeInput, rules: MiniaturesRules, table: Table): 
 function checkContact(input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeOutcome | null {
   const attacker = contact('attacker', input, rules, table)
   if (attacker !== null) {
-    return close('attackerShies', { attacker, defender: untouched(input.defender, 'stands') }, input, table)
+    return close(
+      'attackerShies',
+      { attacker, defender: untouched(input.defender, 'stands') },
+      'M11',
+      input,
+      table,
+    )
   }
   const defender = contact('defender', input, rules, table)
   if (defender === null) return null
   const charged = input.attacker.charging
   if (charged) orderer(input.attacker, house('M11'), table.ledger)('order.mayOccupy', 0)
   const unopposed = untouched(input.attacker, charged ? 'mayOccupy' : 'stands')
-  return close('defenderShies', { attacker: unopposed, defender }, input, table)
+  return close('defenderShies', { attacker: unopposed, defender }, 'M11', input, table)
 }
 
 function contact(role: Role, input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeLosses | null {
@@ -88,7 +94,7 @@ function fight(input: MeleeInput, rules: MiniaturesRules, table: Table): MeleeOu
   })
   const attacker = suffer('attacker', verdict, input, rules, table)
   const defender = suffer('defender', verdict, input, rules, table)
-  return close(verdict.result, { attacker, defender }, input, table)
+  return close(verdict.result, { attacker, defender }, 'M12', input, table)
 }
 
 function ahead(difference: number): Role | 'neither' {
@@ -147,6 +153,7 @@ function orderFate(fate: MeleeFate, unit: Combatant, rules: MiniaturesRules, { l
 function close(
   result: string,
   sides: Pick<MeleeOutcome, Role>,
+  ruling: 'M11' | 'M12',
   { attacker, defender }: MeleeInput,
   { ledger }: Table,
 ): MeleeOutcome {
@@ -156,7 +163,7 @@ function close(
     value: 0,
     operation: 'outcome',
     sum: 'melee',
-    provenance: house(result.endsWith('Shies') ? 'M11' : 'M12'),
+    provenance: house(ruling),
   })
   return { result, ...sides }
 }

@@ -36,16 +36,20 @@ export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): 
   return [...sums, ...leaderLines(rolls, reasons)]
 }
 
-/** A leader's throws end with the one that fells him, or when his unit's lost bases are through. */
+/** The throws for each leader, who is told from the others by his side and his name. */
 function leaderLines(rolls: readonly Roll[], reasons: readonly Reason[]): readonly SumLineView[] {
   const throws = rolls.filter(({ label }) => label === 'leader')
+  const leaders = [...new Set(throws.map(leaderOf))]
   const meanings = reasons.filter(({ sum, operation }) => sum === 'leader' && operation === 'result')
-  return meanings.map((meaning) => {
-    const fatal = throws.findIndex(({ face }) => face <= Number(meaning.parameters['fallsUpTo']))
-    const count = meaning.key === 'leader.falls' ? fatal + 1 : meaning.value
-    const dice = throws.splice(0, count).map((roll) => dieFaceOf(roll, false))
+  return meanings.map((meaning, place) => {
+    const own = throws.filter((roll) => leaderOf(roll) === leaders[place])
+    const dice = own.map((roll) => dieFaceOf(roll, false))
     return { dice, terms: [], result: '', note: lineText(meaning) }
   })
+}
+
+function leaderOf({ side, subject }: Roll): string {
+  return JSON.stringify([side, subject])
 }
 
 function sumLine(roll: Roll, sum: string | undefined, reasons: readonly Reason[]): SumLineView {
