@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Procedure, Rulebook, Typed } from '@/rules/index.ts'
-import { rulesSchema } from '@/rules/miniatures/effects.ts'
+import { rulesSchema } from '@/rules/miniatures/rules-schema.ts'
 import { commandSchemas, miniatures, procedures } from '@/rules/miniatures/index.ts'
 import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
