@@ -37,6 +37,8 @@ export interface OptionDefinition {
 export interface RuleSet<Charts, Options> {
   /** Tells this set from every other; entries name it. */
   readonly id: string
+  /** What its owners call it; empty for the charts as they come. */
+  readonly name: string
   readonly charts: Charts
   readonly options: Options
 }

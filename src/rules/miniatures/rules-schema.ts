@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { chartKinds, provenanceKinds, units as chartUnits, type Chart } from '../chart.ts'
+import { completeCharts } from './charts/complete.ts'
 import { defaultCharts, type MiniaturesCharts } from './charts/index.ts'
-import { optionChoices } from './options.ts'
+import { defaultOptions, optionChoices } from './options.ts'
 import type { MiniaturesRules } from './rules.ts'
 
 const text = v.string()
@@ -48,16 +49,26 @@ function isChartSet(charts: Readonly<Record<string, Chart>>): charts is Miniatur
   })
 }
 
-const charts = v.pipe(v.record(text, chart), v.guard(isChartSet))
+const charts = v.pipe(
+  v.record(text, chart),
+  v.transform((stored) => completeCharts(stored, defaultCharts)),
+  v.guard(isChartSet),
+)
 
-/** Charts and options as they are stored with a game. */
+const { exposedTarget, movedGuns, squareBonus, squaresHold } = optionChoices
+
+/**
+ * Charts and options as they are stored with a game. What an older version did not know yet is filled in with
+ * the charts and the options as they come; what is stored stays.
+ */
 export const rulesSchema: v.GenericSchema<unknown, MiniaturesRules> = v.strictObject({
   id: text,
+  name: v.optional(text, ''),
   charts,
   options: v.strictObject({
-    exposedTarget: v.picklist(optionChoices.exposedTarget),
-    movedGuns: v.picklist(optionChoices.movedGuns),
-    squareBonus: v.picklist(optionChoices.squareBonus),
-    squaresHold: v.picklist(optionChoices.squaresHold),
+    exposedTarget: v.optional(v.picklist(exposedTarget), defaultOptions.exposedTarget),
+    movedGuns: v.optional(v.picklist(movedGuns), defaultOptions.movedGuns),
+    squareBonus: v.optional(v.picklist(squareBonus), defaultOptions.squareBonus),
+    squaresHold: v.optional(v.picklist(squaresHold), defaultOptions.squaresHold),
   }),
 })

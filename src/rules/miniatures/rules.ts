@@ -4,17 +4,36 @@ import { defaultOptions, type MiniaturesOptions } from './options.ts'
 
 export type MiniaturesRules = RuleSet<MiniaturesCharts, MiniaturesOptions>
 
-/** Grows whenever a default chart changes, so that entries tell old charts from new ones. */
-const chartsEdition = 'miniatures-1'
+/** Charts under the name that their owners gave them. */
+export interface NamedCharts extends Pick<MiniaturesRules, 'name' | 'charts'> {
+  /** Tells these charts from all others; has no options in it. */
+  readonly id: string
+}
 
-/** The default charts under a table's options. The id names every option that is not at its default. */
-export function rulesWith(options: Partial<MiniaturesOptions> = {}): MiniaturesRules {
+/**
+ * The charts as they come. The id's number grows whenever a default chart changes, so that entries tell old
+ * charts from new ones.
+ */
+export const usualCharts: NamedCharts = { id: 'miniatures-1', name: '', charts: defaultCharts }
+
+/** Charts under a table's options. The id names every option that is not at its default. */
+export function rulesWith(
+  options: Partial<MiniaturesOptions> = {},
+  { id, name, charts }: NamedCharts = usualCharts,
+): MiniaturesRules {
   const chosen = { ...defaultOptions, ...options }
   const changed = Object.entries(chosen).filter(([option, choice]) => defaultChoice(option) !== choice)
   const suffix = changed.map(([option, choice]) => `+${option}=${choice}`).join('')
-  return { id: chartsEdition + suffix, charts: defaultCharts, options: chosen }
+  return { id: id + suffix, name, charts, options: chosen }
 }
 
 function defaultChoice(option: string): string | undefined {
   return Object.entries(defaultOptions).find(([id]) => id === option)?.[1]
+}
+
+const optionSuffix = /(?:\+\w+=\w+)*$/u
+
+/** The charts of rules in force, without their options. */
+export function chartsInForce({ id, name, charts }: MiniaturesRules): NamedCharts {
+  return { id: id.replace(optionSuffix, ''), name, charts }
 }

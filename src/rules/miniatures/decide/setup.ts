@@ -4,7 +4,7 @@ import { house } from '../charts/build.ts'
 import { requirePossibleUnit, requireStanding } from '../check.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
-import { rulesWith } from '../rules.ts'
+import { chartsInForce, rulesWith } from '../rules.ts'
 import { sideIds, type MiniaturesState, type SideId } from '../state.ts'
 import type { Nation } from '../units.ts'
 import { requireSide } from './find.ts'
@@ -53,9 +53,9 @@ export function decideChangeOptions(
   { options }: CommandOf<'changeOptions'>,
   { ledger }: Table,
 ): Effects {
-  const rules = rulesWith({ ...state.rules.options, ...options })
+  const rules = rulesWith({ ...state.rules.options, ...options }, chartsInForce(state.rules))
   writeHeading(ledger, 'changeOptions', { rules: rules.id })
-  return [{ type: 'rulesChanged', rules: { ...rules, charts: state.rules.charts } }]
+  return [{ type: 'rulesChanged', rules }]
 }
 
 export function decideChangeSide(
