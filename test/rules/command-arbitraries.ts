@@ -123,6 +123,13 @@ const anyCommand: fc.Arbitrary<Difference> = fc.oneof(
     arbitrary: command('correct', { unit: unitId, changes: corrections, note: fc.constant('miscounted') }),
   },
   {
+    weight: 2,
+    arbitrary: command('tableCheck', {
+      changes: fc.array(fc.record({ unit: unitId, changes: corrections }), { minLength: 1, maxLength: 3 }),
+      note: fc.constant('counted after a break'),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: command('fallenLeader', {
       unit: unitId,

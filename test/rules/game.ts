@@ -122,3 +122,14 @@ export function lockedInMelee(): Game {
 export function correct(unit: string, changes: Difference): Difference {
   return { type: 'correct', unit, changes, note: 'for the test' }
 }
+
+/** Brings several units in line at once. */
+export function tableCheck(
+  ...changes: readonly (readonly [unit: string, changes: Difference])[]
+): Difference {
+  return {
+    type: 'tableCheck',
+    changes: changes.map(([unit, differences]) => ({ unit, changes: differences })),
+    note: 'for the test',
+  }
+}

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { procedures } from '@/rules/miniatures/index.ts'
 import { effectCases, officerCases, refusalCases as fireRefusals } from './fire-effects.cases.ts'
 import { bandCases, dieCases, fireInputOf, multiplierCases, togetherCases } from './fire.cases.ts'
-import { begun, correct, fire, Game, lockedInMelee, melee, quatreBras } from './game.ts'
+import { begun, correct, fire, Game, lockedInMelee, melee, quatreBras, tableCheck } from './game.ts'
 import { dieLabels, reasonKeys, refusalCodes } from './keys.ts'
 import {
   contactCases,
@@ -98,6 +98,8 @@ function runGames(): void {
     [correct('u1', { startingBases: 5, bases: 3, marker: true, officer: kempt, onTable: false })],
     [correct('u4', { damaged: true })],
     [correct('u1', { bases: 0 })],
+    [tableCheck(['u1', { formation: 'line' }])],
+    [tableCheck(['u1', { bases: 3 }], ['u1', { bases: 2 }])],
     [correct('u99', {})],
     [fire(), [7]],
     [fire(), [11]],

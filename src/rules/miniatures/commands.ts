@@ -72,6 +72,11 @@ const correctableFields = v.strictObject({
   locked: v.exactOptional(v.pipe(v.literal(false), v.description('False frees it from melee'))),
 })
 
+const checkableFields = v.strictObject({
+  ...correctableFields.entries,
+  formation: v.exactOptional(v.picklist(formations)),
+})
+
 /** What players may do, by type. */
 export const commandSchemas = {
   begin: beginSchema,
@@ -105,6 +110,11 @@ export const commandSchemas = {
     type: v.literal('correct'),
     unit: unitId,
     changes: correctableFields,
+    note: v.pipe(note, v.description('Why, for the log')),
+  }),
+  tableCheck: v.strictObject({
+    type: v.literal('tableCheck'),
+    changes: v.pipe(v.array(v.strictObject({ unit: unitId, changes: checkableFields })), v.minLength(1)),
     note: v.pipe(note, v.description('Why, for the log')),
   }),
   fire: v.strictObject({
@@ -158,6 +168,7 @@ export const commandSchema = v.variant('type', [
   commandSchemas.deleteUnit,
   commandSchemas.placeUnit,
   commandSchemas.correct,
+  commandSchemas.tableCheck,
   commandSchemas.fire,
   commandSchemas.melee,
   commandSchemas.rally,

@@ -98,7 +98,7 @@ function sentenceOf(entry: OwnEntry): string {
     ...reasons
       .filter(({ key }) => key.startsWith('correct.'))
       .map((reason) => textIn(corrections, reason) ?? reason.key),
-    ...(command.type === 'correct' ? [command.note] : []),
+    ...(command.type === 'correct' || command.type === 'tableCheck' ? [command.note] : []),
   ]
   return parts.join(' ')
 }

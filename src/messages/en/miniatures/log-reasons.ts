@@ -1,5 +1,5 @@
 import type { Parameters } from '@/rules/index.ts'
-import { counted, inches, list } from '../../format.ts'
+import { counted, inches, list, opening } from '../../format.ts'
 import { leaderName } from './reasons.ts'
 import { word, words } from './words.ts'
 
@@ -30,6 +30,7 @@ const headings = {
   'heading.deleteUnit': (p) => `${p['unit']} is taken off the roster`,
   'heading.placeUnit': (p) => `${p['unit']}: moved in the roster`,
   'heading.correct': (p) => `Correction: ${p['unit']}`,
+  'heading.tableCheck': (p) => `Table check: ${counted(Number(p['units']), 'unit', 'units')} put right`,
   'heading.fire': (p) => {
     const others = Number(p['firers']) - 1
     const firers =
@@ -50,9 +51,12 @@ function yesNo(value: string | number | undefined, yes: string, no: string): str
 
 /** What a correction changed, by reason key. */
 const corrections = {
+  'correct.unit': (p) => (p['side'] === '' ? `${p['unit']}:` : `${p['unit']} (${p['side']}):`),
   'correct.bases': (p) => `${counted(Number(p['now']), 'base', 'bases')}, not ${p['was']}.`,
   'correct.startingBases': (p) => `Started with ${p['now']}, not ${p['was']}.`,
   'correct.marker': (p) => yesNo(p['now'], 'It carries a morale marker.', 'It carries no morale marker.'),
+  'correct.formation': (p) =>
+    `${opening(word(words.inFormation, p['now']))}, not ${word(words.inFormation, p['was'])}.`,
   'correct.damaged': (p) => yesNo(p['now'], 'It is damaged.', 'It is not damaged.'),
   'correct.officer': (p) => (p['now'] === '' ? 'No officer is with it.' : `${p['now']} is with it.`),
   'correct.onTable': (p) => yesNo(p['now'], 'It is on the table.', 'It is off the table.'),

@@ -8,6 +8,11 @@ function unitOf({ unit }: Parameters): string {
   return unit === '' || unit === undefined ? 'This unit' : String(unit)
 }
 
+/** Words about a unit that is shown, or about one of many: then its name comes first. */
+function about({ unit }: Parameters, words: string): string {
+  return unit === '' || unit === undefined ? words : `${unit}: ${words}`
+}
+
 function armWord({ arm }: Parameters): string {
   return word(words.arms, arm)
 }
@@ -18,12 +23,18 @@ export const refusals = {
   lightIsInfantry: () => 'Only infantry is of the light class. Choose line, elite, guard or militia.',
   heavyIsEliteOrGuard: () => 'Heavy and armoured cavalry is elite or guard. Choose one of the two.',
   formationNotOfArm: (p) =>
-    `${armWord(p)} does not form ${word(words.inFormation, p['formation'])}. Choose another formation.`,
-  onlyLightSkirmishes: () => 'Only light infantry skirmishes. Choose line, column or square.',
-  gunIsOneBase: () => 'A gun is one base. Add a gun for each base of a battery.',
+    about(
+      p,
+      `${armWord(p)} does not form ${word(words.inFormation, p['formation'])}. Choose another formation.`,
+    ),
+  onlyLightSkirmishes: (p) => about(p, 'Only light infantry skirmishes. Choose line, column or square.'),
+  gunIsOneBase: (p) => about(p, 'A gun is one base. Add a gun for each base of a battery.'),
   moreBasesThanAtStart: (p) =>
-    `It cannot have ${counted(Number(p['bases']), 'base', 'bases')}: it started with ${p['startingBases']}.`,
-  onlyGunsAreDamaged: () => 'Only a gun carries a damage marker.',
+    about(
+      p,
+      `It cannot have ${counted(Number(p['bases']), 'base', 'bases')}: it started with ${p['startingBases']}.`,
+    ),
+  onlyGunsAreDamaged: (p) => about(p, 'Only a gun carries a damage marker.'),
   noBasesLeft: (p) => `${unitOf(p)} has no base left.`,
   standsWithoutBases: (p) => `${unitOf(p)} cannot stand with no base. Take it off the table instead.`,
   cavalryDoesNotFire: (p) => `${unitOf(p)} is cavalry and does not fire.`,
@@ -37,6 +48,7 @@ export const refusals = {
   outOfRange: (p) =>
     `Out of range: ${armWord(p).toLocaleLowerCase()} reaches ${inches(Number(p['range']))}, the target is at ${inches(Number(p['distance']))}.`,
   firesOnceInAVolley: (p) => `${unitOf(p)} is named twice.`,
+  checkedTwice: (p) => `${unitOf(p)} is named twice.`,
   sameSide: (p) => `${unitOf(p)} and ${p['other']} are on the same side. Choose an enemy.`,
   gunsDoNotAttack: (p) => `${unitOf(p)} is artillery and does not attack in melee.`,
   squareDoesNotAttack: (p) => `${unitOf(p)} is in square and does not attack.`,

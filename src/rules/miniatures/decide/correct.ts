@@ -11,7 +11,7 @@ import { officerEffects } from './officer.ts'
 import { storableUnit } from './store.ts'
 import { removalEffects } from './suffer.ts'
 
-type Changes = CommandOf<'correct'>['changes']
+type Changes = CommandOf<'tableCheck'>['changes'][number]['changes']
 
 /** Brings a unit in line with the table, with the player's reason: "that was 3 bases, not 4". */
 export function decideCorrect(
@@ -19,13 +19,29 @@ export function decideCorrect(
   { unit: id, changes }: CommandOf<'correct'>,
   { ledger }: Table,
 ): readonly MiniaturesEffect[] {
-  const before = requireUnit(state, id, 'unit')
+  const unit = requireUnit(state, id, 'unit')
+  writeHeading(ledger, 'correct', { unit: unit.name })
+  return correctUnit(state, unit, changes, 'changes', ledger)
+}
+
+/**
+ * The facts that bring a unit in line with the table; each difference is written down.
+ *
+ * @param path where the changes stand in the command
+ * @throws Refused where no unit can be so
+ */
+export function correctUnit(
+  state: MiniaturesState,
+  before: Unit,
+  changes: Changes,
+  path: string,
+  ledger: Ledger,
+): readonly MiniaturesEffect[] {
   const after = corrected(before, changes)
-  requirePossibleUnit(after, 'changes')
+  requirePossibleUnit(after, path)
   if (after.bases === 0 && after.removed === null) {
-    refuse('standsWithoutBases', 'changes.bases', house('M8'), { unit: before.name })
+    refuse('standsWithoutBases', `${path}.bases`, house('M8'), { unit: before.name })
   }
-  writeHeading(ledger, 'correct', { unit: before.name })
   writeDifferences(before, after, ledger)
   const freed = changes.locked === false ? before.lockedWith : []
   return [
@@ -34,7 +50,7 @@ export function decideCorrect(
       type: 'unitChanged',
       unit: storableUnit({ ...after, removed: before.removed, lockedWith: before.lockedWith }),
     },
-    ...freed.map((other): MiniaturesEffect => ({ type: 'unitsFreed', units: [id, other] })),
+    ...freed.map((other): MiniaturesEffect => ({ type: 'unitsFreed', units: [before.id, other] })),
     ...presence(before, after),
   ]
 }
@@ -65,6 +81,7 @@ const differences: readonly Difference[] = [
   { key: 'correct.bases', read: ({ bases }) => bases },
   { key: 'correct.startingBases', read: ({ startingBases }) => startingBases },
   { key: 'correct.marker', read: ({ marker }) => Number(marker) },
+  { key: 'correct.formation', read: ({ formation }) => formation },
   { key: 'correct.damaged', read: ({ damaged }) => Number(damaged) },
   { key: 'correct.officer', read: ({ officer }) => officer?.name ?? '' },
   { key: 'correct.onTable', read: ({ removed }) => Number(removed === null) },

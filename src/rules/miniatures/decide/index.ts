@@ -15,6 +15,7 @@ import {
   decidePlaceUnit,
 } from './roster.ts'
 import { decideBegin, decideChangeOptions, decideChangeSide, decideRenameGame } from './setup.ts'
+import { decideTableCheck } from './table-check.ts'
 
 const deciders: Deciders<CommandType> = {
   ...combatDeciders,
@@ -28,6 +29,7 @@ const deciders: Deciders<CommandType> = {
   deleteUnit: decideDeleteUnit,
   placeUnit: decidePlaceUnit,
   correct: decideCorrect,
+  tableCheck: decideTableCheck,
 }
 
 /** What a command leads to in this state. @throws Refused */
