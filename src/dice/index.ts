@@ -1,5 +1,6 @@
 export { facesAlike } from './request.ts'
 export type { Dice, FaceOrigin, KnownFace, PlainDie, Roll } from './request.ts'
+export { chiSquaredTail, fairnessOf, type Fairness } from './fairness.ts'
 export { FaceError, isFace, runWithFaces, seatedDice } from './harness.ts'
 export { exactOdds, type Chance } from './odds.ts'
 export { secureFaces, type FaceSource } from './sources.ts'

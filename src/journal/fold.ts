@@ -44,20 +44,36 @@ export function stateAfter<State, Effect extends Typed>(
   entries: readonly Entry<Typed, Effect>[],
   index: number = entries.length - 1,
 ): State {
-  const path: Entry<Typed, Effect>[] = []
-  let node = positionAfter(entryAt(entries, index))
+  return pathTo(entries, positionAfter(entryAt(entries, index))).reduce(
+    (state, entry) => applyEntry(rulebook, state, entry),
+    rulebook.nothing,
+  )
+}
+
+/**
+ * The entries that lead to a node, oldest first: the commands that stand.
+ *
+ * @param entries the journal from its first entry
+ * @throws RangeError when the journal lacks an entry on the way
+ */
+export function pathTo<Command extends Typed, Effect extends Typed>(
+  entries: readonly Entry<Command, Effect>[],
+  position: number | null,
+): readonly Entry<Command, Effect>[] {
+  const path: Entry<Command, Effect>[] = []
+  let node = position
   while (node !== null) {
     const entry = entryAt(entries, node)
     path.push(entry)
     node = entry.parent
   }
-  return path.reduceRight((state, entry) => applyEntry(rulebook, state, entry), rulebook.nothing)
+  return path.reverse()
 }
 
-function entryAt<Effect extends Typed>(
-  entries: readonly Entry<Typed, Effect>[],
+function entryAt<Command extends Typed, Effect extends Typed>(
+  entries: readonly Entry<Command, Effect>[],
   index: number,
-): Entry<Typed, Effect> {
+): Entry<Command, Effect> {
   const entry = entries[index]
   if (entry === undefined) throw new RangeError(`the journal has no entry ${index}`)
   return entry

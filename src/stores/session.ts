@@ -289,6 +289,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     logHasMore: shown.log.hasMore,
     logFault: shown.log.fault,
     readMoreLog: shown.log.readMore,
+    readEntries: shown.readEntries,
     open,
     close,
     create,

@@ -10,7 +10,7 @@ import {
   type Stand,
   type StorageProblemCode,
 } from '@/storage/index.ts'
-import { GameMemory } from './game-memory.ts'
+import { GameMemory, type EntryPage } from './game-memory.ts'
 import { createSessionLog } from './session-log.ts'
 import type { OpenGame, Pending, SessionAppend, SessionStatus, Unsaved } from './session-types.ts'
 
@@ -43,11 +43,12 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
   })
   const redoTarget = computed(() => memory.value?.peek(head.value.redo.at(-1)) ?? null)
 
-  const log = createSessionLog<Command, Effect>(
-    head,
-    async (beforeIndex, count) =>
-      (await memory.value?.page(beforeIndex, count)) ?? { entries: [], fault: null },
-  )
+  /** Entries older than an index, newest first, at most as many as asked. @throws StorageProblem */
+  async function readEntries(beforeIndex: number, count: number): Promise<EntryPage<Command, Effect>> {
+    return (await memory.value?.page(beforeIndex, count)) ?? { entries: [], fault: null }
+  }
+
+  const log = createSessionLog<Command, Effect>(head, readEntries)
 
   function clear(next: SessionStatus): void {
     status.value = next
@@ -121,6 +122,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     undoTarget,
     redoTarget,
     log,
+    readEntries,
     clear,
     show,
     showFault,
