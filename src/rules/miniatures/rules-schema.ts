@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { chartKinds, provenanceKinds, units as chartUnits, type Chart } from '../chart.ts'
-import { completeCharts } from './charts/complete.ts'
-import { defaultCharts, type MiniaturesCharts } from './charts/index.ts'
+import { chartKinds, provenanceKinds, units as chartUnits } from '../chart.ts'
+import { completeCharts, isChartSet } from './charts/complete.ts'
+import { defaultCharts } from './charts/index.ts'
 import { defaultOptions, optionChoices } from './options.ts'
-import type { MiniaturesRules } from './rules.ts'
+import type { ChartSet, MiniaturesRules, NamedCharts } from './rules.ts'
+import { nameSchema } from './schemas.ts'
 
 const text = v.string()
 
@@ -34,28 +35,22 @@ const chart = v.strictObject({
   ),
 })
 
-/** Whether a chart has every column that the default one has, and every row where rows are named. */
-function matches(candidate: Chart, model: Chart): boolean {
-  const columns = model.columns.map(({ id }) => id)
-  const rows = new Set(candidate.rows.map(({ id }) => id))
-  const complete = candidate.rows.every(({ cells }) => columns.every((column) => column in cells))
-  return complete && (model.kind === 'bands' || model.rows.every(({ id }) => rows.has(id)))
-}
-
-function isChartSet(charts: Readonly<Record<string, Chart>>): charts is MiniaturesCharts {
-  return Object.entries(defaultCharts).every(([id, model]) => {
-    const candidate = charts[id]
-    return candidate !== undefined && matches(candidate, model)
-  })
-}
-
 const charts = v.pipe(
   v.record(text, chart),
   v.transform((stored) => completeCharts(stored, defaultCharts)),
   v.guard(isChartSet),
 )
 
-const { exposedTarget, movedGuns, squareBonus, squaresHold } = optionChoices
+const { firstMover, exposedTarget, movedGuns, squareBonus, squaresHold } = optionChoices
+
+/** A choice of every option; what an older version did not know yet is at its default. */
+export const chosenOptionsSchema = v.strictObject({
+  firstMover: v.optional(v.picklist(firstMover), defaultOptions.firstMover),
+  exposedTarget: v.optional(v.picklist(exposedTarget), defaultOptions.exposedTarget),
+  movedGuns: v.optional(v.picklist(movedGuns), defaultOptions.movedGuns),
+  squareBonus: v.optional(v.picklist(squareBonus), defaultOptions.squareBonus),
+  squaresHold: v.optional(v.picklist(squaresHold), defaultOptions.squaresHold),
+})
 
 /**
  * Charts and options as they are stored with a game. What an older version did not know yet is filled in with
@@ -65,10 +60,22 @@ export const rulesSchema: v.GenericSchema<unknown, MiniaturesRules> = v.strictOb
   id: text,
   name: v.optional(text, ''),
   charts,
-  options: v.strictObject({
-    exposedTarget: v.optional(v.picklist(exposedTarget), defaultOptions.exposedTarget),
-    movedGuns: v.optional(v.picklist(movedGuns), defaultOptions.movedGuns),
-    squareBonus: v.optional(v.picklist(squareBonus), defaultOptions.squareBonus),
-    squaresHold: v.optional(v.picklist(squaresHold), defaultOptions.squaresHold),
-  }),
+  options: chosenOptionsSchema,
+})
+
+export const chartSetNameSchema = v.pipe(nameSchema, v.minLength(1))
+
+const named = {
+  id: v.pipe(text, v.minLength(1), v.description('Tells these charts from all others')),
+  name: v.pipe(chartSetNameSchema, v.description('What their owners call them')),
+  charts: v.pipe(charts, v.description('Every chart, by id')),
+}
+
+/** A table's own charts, without its options. */
+export const namedChartsSchema: v.GenericSchema<unknown, NamedCharts> = v.strictObject(named)
+
+/** A table's own charts and options, as they are stored apart from games. */
+export const chartSetSchema: v.GenericSchema<unknown, ChartSet> = v.strictObject({
+  ...named,
+  options: chosenOptionsSchema,
 })

@@ -10,6 +10,11 @@ export interface NamedCharts extends Pick<MiniaturesRules, 'name' | 'charts'> {
   readonly id: string
 }
 
+/** A table's own rulebook: its charts and its options. */
+export interface ChartSet extends NamedCharts {
+  readonly options: MiniaturesOptions
+}
+
 /**
  * The charts as they come. The id's number grows whenever a default chart changes, so that entries tell old
  * charts from new ones.
@@ -36,4 +41,21 @@ const optionSuffix = /(?:\+\w+=\w+)*$/u
 /** The charts of rules in force, without their options. */
 export function chartsInForce({ id, name, charts }: MiniaturesRules): NamedCharts {
   return { id: id.replace(optionSuffix, ''), name, charts }
+}
+
+const ownId = /^(.+)-[0-9a-f]{8}(?:\+\w+=\w+)*$/su
+
+/**
+ * The id of charts that a table made its own: their name, and the start of the hash of what they say, so that
+ * an entry that carries the id tells both.
+ *
+ * @param hash hexadecimal, eight digits or more
+ */
+export function ownChartsId(name: string, hash: string): string {
+  return `${name}-${hash.slice(0, 8)}`
+}
+
+/** The name in the id of charts or rules; null for the charts as they come. */
+export function nameInId(id: string): string | null {
+  return ownId.exec(id)?.[1] ?? null
 }

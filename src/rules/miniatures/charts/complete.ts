@@ -1,4 +1,5 @@
 import type { Cell, Chart, Column, Row } from '../../chart.ts'
+import { defaultCharts, type MiniaturesCharts } from './index.ts'
 
 type Charts = Readonly<Record<string, Chart>>
 
@@ -44,4 +45,20 @@ function completeRow(row: Row, columns: readonly Column[], model: Row | undefine
     return cell === undefined ? [] : [[id, cell]]
   })
   return added.length === 0 ? row : { ...row, cells: { ...row.cells, ...Object.fromEntries(added) } }
+}
+
+/** Whether a chart has every column that the default one has, and every row where rows are named. */
+function matches(candidate: Chart, model: Chart): boolean {
+  const columns = model.columns.map(({ id }) => id)
+  const rows = new Set(candidate.rows.map(({ id }) => id))
+  const complete = candidate.rows.every(({ cells }) => columns.every((column) => column in cells))
+  return complete && (model.kind === 'bands' || model.rows.every(({ id }) => rows.has(id)))
+}
+
+/** Whether charts are all those of this rulebook, with every column and every named row. */
+export function isChartSet(charts: Charts): charts is MiniaturesCharts {
+  return Object.entries(defaultCharts).every(([id, model]) => {
+    const candidate = charts[id]
+    return candidate !== undefined && matches(candidate, model)
+  })
 }
