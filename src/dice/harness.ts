@@ -55,9 +55,13 @@ class KnownDice implements Dice {
     return false
   }
 
-  opposed({ sides, first, second }: OpposedRequest): number {
-    const firstFace = this.#take({ ...first, sides })
-    return firstFace - this.#take({ ...second, sides })
+  opposed({ sides, first, second, again }: OpposedRequest): number {
+    let difference: number
+    do {
+      const firstFace = this.#take({ ...first, sides })
+      difference = firstFace - this.#take({ ...second, sides })
+    } while (difference === again)
+    return difference
   }
 
   #take(die: PlainDie): number {

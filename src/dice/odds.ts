@@ -113,12 +113,36 @@ const merged: Reading = {
     return { branches, facesUsed: thrown.length }
   },
 
-  opposed({ sides }, [first, second]) {
-    if (first === undefined) return { branches: differences(sides), facesUsed: 0 }
-    if (second !== undefined) return { branches: certain(first - second), facesUsed: 2 }
-    const branches = facesOf(sides).map((face) => ({ answer: first - face, probability: 1 / sides }))
-    return { branches, facesUsed: 1 }
+  opposed({ sides, again }, known) {
+    const thrownAgain = again === undefined ? 0 : pairsAt(known, again)
+    const [first, second] = known.slice(thrownAgain)
+    if (first === undefined)
+      return { branches: withoutAgain(differences(sides), again), facesUsed: thrownAgain }
+    if (second !== undefined) return { branches: certain(first - second), facesUsed: thrownAgain + 2 }
+    const branches = facesOf(sides).flatMap((face) =>
+      first - face === again
+        ? withoutAgain(differences(sides), again).map((branch) => ({
+            ...branch,
+            probability: branch.probability / sides,
+          }))
+        : [{ answer: first - face, probability: 1 / sides }],
+    )
+    return { branches, facesUsed: thrownAgain + 1 }
   },
+}
+
+/** How many of the known faces are pairs at the front that are thrown again. */
+function pairsAt(known: readonly number[], again: number): number {
+  const [first, second] = known
+  if (first === undefined || second === undefined || first - second !== again) return 0
+  return 2 + pairsAt(known.slice(2), again)
+}
+
+/** The branches of a throw that is repeated until it is not `again`. */
+function withoutAgain(branches: readonly Branch[], again: number | undefined): readonly Branch[] {
+  const others = branches.filter(({ answer }) => answer !== again)
+  const sum = others.reduce((total, { probability }) => total + probability, 0)
+  return others.map(({ answer, probability }) => ({ answer, probability: probability / sum }))
 }
 
 /**

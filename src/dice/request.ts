@@ -40,6 +40,8 @@ export interface OpposedRequest {
   readonly sides: number
   readonly first: Omit<PlainDie, 'sides'>
   readonly second: Omit<PlainDie, 'sides'>
+  /** A difference at which both are thrown again; it is never the answer. */
+  readonly again?: number
 }
 
 /** The dice as a procedure sees them. */
@@ -50,7 +52,7 @@ export interface Dice {
   pool(request: PoolRequest): number
   /** Throws the pool's dice one after another until the first success; whether there was one. */
   until(request: PoolRequest): boolean
-  /** The first die less the second, from 1 − sides to sides − 1. */
+  /** The first die less the second, from 1 − sides to sides − 1; thrown until it is not `again`. */
   opposed(request: OpposedRequest): number
 }
 

@@ -70,6 +70,7 @@ const anyUnit = fc.oneof(unitOf('infantry'), unitOf('cavalry'), unitOf('artiller
 
 /** Any choice of every option. */
 export const anyOptions: fc.Arbitrary<MiniaturesOptions> = fc.record({
+  firstMover: fc.constantFrom(...optionChoices.firstMover),
   exposedTarget: fc.constantFrom(...optionChoices.exposedTarget),
   movedGuns: fc.constantFrom(...optionChoices.movedGuns),
   squareBonus: fc.constantFrom(...optionChoices.squareBonus),

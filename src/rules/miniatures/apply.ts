@@ -25,8 +25,11 @@ const appliers: Appliers = {
   markerRemoved: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, marker: false })),
   gunDamaged: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, damaged: true })),
   unitRemoved: (state, { unit, cause }) =>
-    unlock(
-      changeUnit(state, unit, (before) => ({ ...before, removed: cause, lockedWith: [] })),
+    stay(
+      unlock(
+        changeUnit(state, unit, (before) => ({ ...before, removed: cause, lockedWith: [] })),
+        unit,
+      ),
       unit,
     ),
   unitReturned: (state, { unit }) => changeUnit(state, unit, (before) => ({ ...before, removed: null })),
@@ -37,6 +40,26 @@ const appliers: Appliers = {
   movedBack: (state) => state,
   unitsLocked: (state, { units: [one, other] }) => setLock(state, one, other, true),
   unitsFreed: (state, { units: [one, other] }) => setLock(state, one, other, false),
+  officerAdded: (state, { side, officer }) => ({
+    ...state,
+    officersAlone: [...state.officersAlone, { side, officer }],
+  }),
+  scenarioChanged: (state, { scenario }) => ({ ...state, scenario }),
+  stepReached: (state, { turn }) => ({ ...state, turn }),
+  halfTurnEnded: (state) => ({ ...state, charges: [], deeds: [] }),
+  turnEnded: (state) => ({ ...state, moved: [] }),
+  chargeSet: setCharge,
+  chargeDropped: (state, { charger }) => ({
+    ...state,
+    charges: state.charges.filter((charge) => charge.charger !== charger),
+  }),
+  unitActed: (state, { deed }) => ({ ...state, deeds: [...state.deeds, deed] }),
+  unitMoved: (state, { unit }) =>
+    state.moved.includes(unit) ? state : { ...state, moved: [...state.moved, unit] },
+  unitLeaving: (state, { unit, leaves }) => {
+    const others = state.leaving.filter((id) => id !== unit)
+    return { ...state, leaving: leaves ? [...others, unit] : others }
+  },
 }
 
 /** Carries out one effect. An effect on a unit that is not there changes nothing. */
@@ -101,6 +124,19 @@ function setLock(state: MiniaturesState, one: UnitId, other: UnitId, locked: boo
     return { ...unit, lockedWith: locked ? [...others, partnerId] : others }
   })
   return { ...state, units }
+}
+
+/** Puts a charge in the place of the charger's earlier one, or at the end. */
+function setCharge(state: MiniaturesState, { charge }: EffectOf<'chargeSet'>): MiniaturesState {
+  const at = state.charges.findIndex(({ charger }) => charger === charge.charger)
+  const place = at < 0 ? state.charges.length : at
+  return { ...state, charges: state.charges.toSpliced(place, 1, charge) }
+}
+
+/** A unit that is gone is no longer on its way off the table. */
+function stay(state: MiniaturesState, gone: UnitId): MiniaturesState {
+  if (!state.leaving.includes(gone)) return state
+  return { ...state, leaving: state.leaving.filter((id) => id !== gone) }
 }
 
 /** A unit that is gone locks nobody. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { groundSchema } from './ground.ts'
 import { leaderDangers } from './leader.ts'
 import { optionChoices } from './options.ts'
+import { namedChartsSchema } from './rules-schema.ts'
 import {
   aspectSchema,
   completeUnit,
@@ -13,7 +15,9 @@ import {
   rosterUnitFields,
   rosterUnitSchema,
 } from './schemas.ts'
+import { scenarioChangesSchema, scenarioSchema } from './scenario-schema.ts'
 import { sideIds } from './state.ts'
+import { chargeAnswers, halves, stepIds } from './turn.ts'
 import { arms, formations, kinds, nations, unitClasses } from './units.ts'
 
 const sideId = v.picklist(sideIds)
@@ -28,6 +32,7 @@ const optionsSchema = v.strictObject({
   exposedTarget: v.exactOptional(v.picklist(optionChoices.exposedTarget)),
   movedGuns: v.exactOptional(v.picklist(optionChoices.movedGuns)),
   squareBonus: v.exactOptional(v.picklist(optionChoices.squareBonus)),
+  firstMover: v.exactOptional(v.picklist(optionChoices.firstMover)),
   squaresHold: v.exactOptional(v.picklist(optionChoices.squaresHold)),
 })
 
@@ -40,13 +45,31 @@ const sideSetup = v.strictObject({
 
 const setupUnit = v.pipe(v.strictObject({ ...rosterUnitFields, side: sideId }), v.transform(completeUnit))
 
+const officerAlone = v.strictObject({ side: sideId, officer: officerSchema })
+
+const moment = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('Milliseconds since 1970, where a clock is to run from then'),
+)
+
 /** The first command of every game. */
 export const beginSchema = v.strictObject({
   type: v.literal('begin'),
   name: shortName,
   sides: v.pipe(v.strictTuple([sideSetup, sideSetup]), v.description('Side a, then side b')),
   units: v.optional(v.array(setupUnit), []),
+  officers: v.pipe(
+    v.optional(v.pipe(v.array(officerAlone), v.maxLength(limits.officersAlone)), []),
+    v.description('Officers who are with no unit'),
+  ),
+  scenario: v.optional(scenarioSchema, {}),
   options: v.optional(optionsSchema, {}),
+  chartSet: v.pipe(
+    v.exactOptional(namedChartsSchema),
+    v.description("The table's own charts; left out: the charts as they come"),
+  ),
 })
 
 const changeableFields = v.strictObject({
@@ -82,6 +105,11 @@ export const commandSchemas = {
   begin: beginSchema,
   renameGame: v.strictObject({ type: v.literal('renameGame'), name: shortName }),
   changeOptions: v.strictObject({ type: v.literal('changeOptions'), options: optionsSchema }),
+  changeCharts: v.strictObject({
+    type: v.literal('changeCharts'),
+    chartSet: v.pipe(v.nullable(namedChartsSchema), v.description('Null: the charts as they come')),
+    options: v.optional(optionsSchema, {}),
+  }),
   changeSide: v.strictObject({
     type: v.literal('changeSide'),
     side: sideId,
@@ -141,6 +169,59 @@ export const commandSchemas = {
     attackerOthers: v.optional(v.array(unitId), []),
     defenderOthers: v.optional(v.array(unitId), []),
   }),
+  changeScenario: v.strictObject({ type: v.literal('changeScenario'), changes: scenarioChangesSchema }),
+  beginTurn: v.strictObject({ type: v.literal('beginTurn') }),
+  rollFirst: v.strictObject({ type: v.literal('rollFirst'), at: v.exactOptional(moment) }),
+  chooseFirst: v.strictObject({
+    type: v.literal('chooseFirst'),
+    side: v.pipe(sideId, v.description('Who moves first, without a die')),
+    at: v.exactOptional(moment),
+  }),
+  goToStep: v.strictObject({ type: v.literal('goToStep'), step: v.picklist(stepIds) }),
+  endHalfTurn: v.strictObject({ type: v.literal('endHalfTurn'), at: v.exactOptional(moment) }),
+  correctTurn: v.strictObject({
+    type: v.literal('correctTurn'),
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.turns)),
+    half: v.picklist(halves),
+    attacker: v.pipe(sideId, v.description('Whose half-turn it is')),
+    step: v.picklist(stepIds),
+    note: v.pipe(note, v.description('Why, for the log')),
+  }),
+  declareCharge: v.strictObject({ type: v.literal('declareCharge'), charger: unitId, target: unitId }),
+  answerCharge: v.strictObject({
+    type: v.literal('answerCharge'),
+    charger: unitId,
+    target: unitId,
+    answer: v.picklist(chargeAnswers),
+    by: v.pipe(
+      v.exactOptional(unitId),
+      v.description('Other cavalry that rides out to meet the charge; left out: the target answers'),
+    ),
+  }),
+  callOffCharge: v.strictObject({ type: v.literal('callOffCharge'), charger: unitId }),
+  moveCharger: v.strictObject({
+    type: v.literal('moveCharger'),
+    charger: unitId,
+    reaches: v.pipe(v.boolean(), v.description('Whether it comes into contact')),
+    aspect: aspectSchema,
+  }),
+  moveUnit: v.strictObject({
+    type: v.literal('moveUnit'),
+    unit: unitId,
+    moves: flag('Leaves its place; false: only changes formation', true),
+    ground: groundSchema,
+    formation: v.pipe(v.exactOptional(v.picklist(formations)), v.description('The formation it takes up')),
+    changes: v.pipe(
+      v.optional(v.picklist(['before', 'after']), 'before'),
+      v.description('Whether it changes formation before the move or after it'),
+    ),
+    cover: v.exactOptional(coverSchema),
+  }),
+  leaveTable: v.strictObject({
+    type: v.literal('leaveTable'),
+    unit: unitId,
+    leaves: flag('False: it is still on the table after all', true),
+  }),
   rally: v.strictObject({ type: v.literal('rally'), unit: unitId }),
   fallenLeader: v.strictObject({
     type: v.literal('fallenLeader'),
@@ -155,12 +236,14 @@ export type CommandOf<Type extends CommandType> = v.InferOutput<(typeof commandS
 export type MiniaturesCommand = { [Type in CommandType]: CommandOf<Type> }[CommandType]
 
 /** Commands that ask dice: what the resolve sheet puts together. */
-export type CombatCommand = CommandOf<'fire' | 'melee' | 'rally' | 'fallenLeader'>
+export type CombatCommandType = 'fire' | 'melee' | 'rally' | 'fallenLeader' | 'answerCharge' | 'rollFirst'
+export type CombatCommand = CommandOf<CombatCommandType>
 
 export const commandSchema = v.variant('type', [
   commandSchemas.begin,
   commandSchemas.renameGame,
   commandSchemas.changeOptions,
+  commandSchemas.changeCharts,
   commandSchemas.changeSide,
   commandSchemas.addUnits,
   commandSchemas.duplicateUnit,
@@ -172,5 +255,18 @@ export const commandSchema = v.variant('type', [
   commandSchemas.fire,
   commandSchemas.melee,
   commandSchemas.rally,
+  commandSchemas.changeScenario,
+  commandSchemas.beginTurn,
+  commandSchemas.rollFirst,
+  commandSchemas.chooseFirst,
+  commandSchemas.goToStep,
+  commandSchemas.endHalfTurn,
+  commandSchemas.correctTurn,
+  commandSchemas.declareCharge,
+  commandSchemas.answerCharge,
+  commandSchemas.callOffCharge,
+  commandSchemas.moveCharger,
+  commandSchemas.moveUnit,
+  commandSchemas.leaveTable,
   commandSchemas.fallenLeader,
 ])

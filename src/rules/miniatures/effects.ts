@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { rulesSchema } from './rules-schema.ts'
 import { removalCauses, sideIds, type MiniaturesState } from './state.ts'
-import { arms, covers, formations, kinds, nations, unitClasses } from './units.ts'
+import { chargeAnswers, chargeStages, deedKinds, halves, stepIds } from './turn.ts'
+import { arms, aspects, covers, formations, kinds, nations, unitClasses } from './units.ts'
 
 const text = v.string()
 const whole = v.pipe(v.number(), v.integer())
@@ -36,12 +37,55 @@ const unit = v.strictObject({
   removed: v.nullable(removal),
 })
 
+const scenario = v.strictObject({
+  turnLimit: v.nullable(whole),
+  minutesPerHalfTurn: v.nullable(whole),
+  terrain: v.array(v.strictObject({ name: text, cover: v.nullable(v.picklist(covers)), note: text })),
+  objectives: v.array(v.strictObject({ name: text, heldBy: v.nullable(v.picklist(sideIds)) })),
+  notes: text,
+})
+
+const turn = v.strictObject({
+  number: whole,
+  half: v.picklist(halves),
+  step: v.picklist(stepIds),
+  attacker: v.nullable(v.picklist(sideIds)),
+  first: v.nullable(v.picklist(sideIds)),
+  since: v.nullable(v.number()),
+})
+
+const charge = v.strictObject({
+  charger: text,
+  target: text,
+  answer: v.nullable(v.picklist(chargeAnswers)),
+  answerHolds: v.boolean(),
+  stage: v.picklist(chargeStages),
+  aspect: v.picklist(aspects),
+  goesOn: v.boolean(),
+})
+
+const deed = v.strictObject({
+  kind: v.picklist(deedKinds),
+  unit: text,
+  other: v.nullable(text),
+  outcome: text,
+  basesLost: whole,
+  marker: v.boolean(),
+  removed: v.boolean(),
+})
+
 export const stateSchema: v.GenericSchema<unknown, MiniaturesState> = v.strictObject({
   name: text,
   sides: v.array(side),
   units: v.array(unit),
   officersAlone: v.array(v.strictObject({ side: v.picklist(sideIds), officer })),
   rules: rulesSchema,
+  scenario,
+  turn: v.nullable(turn),
+  charges: v.array(charge),
+  deeds: v.array(deed),
+  moved: v.array(text),
+  leaving: v.array(text),
   nextUnit: whole,
 })
 
@@ -69,6 +113,16 @@ export const effectSchemas = {
   movedBack: v.strictObject({ type: v.literal('movedBack'), ...aboutUnit, inches: v.number() }),
   unitsLocked: v.strictObject({ type: v.literal('unitsLocked'), units: v.tuple([text, text]) }),
   unitsFreed: v.strictObject({ type: v.literal('unitsFreed'), units: v.tuple([text, text]) }),
+  officerAdded: v.strictObject({ type: v.literal('officerAdded'), side: v.picklist(sideIds), officer }),
+  scenarioChanged: v.strictObject({ type: v.literal('scenarioChanged'), scenario }),
+  stepReached: v.strictObject({ type: v.literal('stepReached'), turn }),
+  halfTurnEnded: v.strictObject({ type: v.literal('halfTurnEnded') }),
+  turnEnded: v.strictObject({ type: v.literal('turnEnded') }),
+  chargeSet: v.strictObject({ type: v.literal('chargeSet'), charge }),
+  chargeDropped: v.strictObject({ type: v.literal('chargeDropped'), charger: text }),
+  unitActed: v.strictObject({ type: v.literal('unitActed'), deed }),
+  unitMoved: v.strictObject({ type: v.literal('unitMoved'), ...aboutUnit }),
+  unitLeaving: v.strictObject({ type: v.literal('unitLeaving'), ...aboutUnit, leaves: v.boolean() }),
 } as const
 
 export type EffectType = keyof typeof effectSchemas
@@ -96,4 +150,14 @@ export const effectSchema = v.variant('type', [
   effectSchemas.movedBack,
   effectSchemas.unitsLocked,
   effectSchemas.unitsFreed,
+  effectSchemas.officerAdded,
+  effectSchemas.scenarioChanged,
+  effectSchemas.stepReached,
+  effectSchemas.halfTurnEnded,
+  effectSchemas.turnEnded,
+  effectSchemas.chargeSet,
+  effectSchemas.chargeDropped,
+  effectSchemas.unitActed,
+  effectSchemas.unitMoved,
+  effectSchemas.unitLeaving,
 ])

@@ -1,4 +1,5 @@
 import { rulesWith } from './rules.ts'
+import { emptyScenario } from './scenario.ts'
 import type { MiniaturesState } from './state.ts'
 
 /** A game before it is set up. */
@@ -8,5 +9,11 @@ export const emptyState: MiniaturesState = {
   units: [],
   officersAlone: [],
   rules: rulesWith(),
+  scenario: emptyScenario,
+  turn: null,
+  charges: [],
+  deeds: [],
+  moved: [],
+  leaving: [],
   nextUnit: 1,
 }

@@ -6,10 +6,27 @@ export type { CombatCommand, CommandOf, MiniaturesCommand } from './commands.ts'
 export type { MiniaturesEffect } from './effects.ts'
 export { defaultCharts, dieSides } from './charts/index.ts'
 export { defaultOptions, optionChoices, optionDefinitions, type MiniaturesOptions } from './options.ts'
-export { rulesWith, type MiniaturesRules } from './rules.ts'
+export {
+  chartsInForce,
+  nameInId,
+  ownChartsId,
+  rulesWith,
+  usualCharts,
+  type ChartSet,
+  type MiniaturesRules,
+  type NamedCharts,
+} from './rules.ts'
+export { isChartSet } from './charts/complete.ts'
 export { limits, unitSchema } from './schemas.ts'
 export { isHeavyCavalry, unitFaults } from './check.ts'
 export { nextName } from './names.ts'
 export { isGreatCommander } from './commanders.ts'
+export { answersTo } from './charge.ts'
+export { chargeOf, isCharging, isPinned, meleeOf } from './charges.ts'
+export { openTasks, sideOfStep, stepAfter, tasksOf, type Task } from './guide.ts'
+export { groundKinds, type Ground, type GroundKind } from './ground.ts'
+export { emptyScenario, type Scenario } from './scenario.ts'
+export { scenarioSchema } from './scenario-schema.ts'
+export * from './turn.ts'
 export * from './state.ts'
 export * from './units.ts'

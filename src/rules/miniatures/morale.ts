@@ -91,7 +91,12 @@ function moraleModifier(unit: UnitDescription, sum: string, rules: MiniaturesRul
 }
 
 /** What class and nation are worth: the morale rating. Heavy cavalry counts where its class is no higher. (M10, M14.) */
-function moraleRating(unit: UnitDescription, sum: string, rules: MiniaturesRules, ledger: Ledger): number {
+export function moraleRating(
+  unit: UnitDescription,
+  sum: string,
+  rules: MiniaturesRules,
+  ledger: Ledger,
+): number {
   return classRating(unit, sum, rules, ledger) + nationRating(unit, sum, rules, ledger)
 }
 

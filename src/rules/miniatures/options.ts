@@ -3,6 +3,8 @@ import { house } from './charts/build.ts'
 
 /** The rulings that are a table's choice; the first choice is the default. */
 export const optionChoices = {
+  /** M15: whether the sides roll for who moves first in each turn, or once for the game. */
+  firstMover: ['eachTurn', 'onceAGame'],
   /** M4: what a flank, square or column gives the firer. */
   exposedTarget: ['both', 'points', 'die'],
   /** M6: whether artillery that moved fires at half. */
@@ -18,6 +20,7 @@ export type MiniaturesOptions = {
 }
 
 export const defaultOptions: MiniaturesOptions = {
+  firstMover: 'eachTurn',
   exposedTarget: 'both',
   movedGuns: 'half',
   squareBonus: 'againstCavalry',
@@ -25,6 +28,7 @@ export const defaultOptions: MiniaturesOptions = {
 }
 
 const rulings: Readonly<Record<keyof MiniaturesOptions, string>> = {
+  firstMover: 'M15',
   exposedTarget: 'M4',
   movedGuns: 'M6',
   squareBonus: 'M13',
@@ -41,6 +45,7 @@ function define(id: keyof MiniaturesOptions): OptionDefinition {
 }
 
 export const optionDefinitions: readonly OptionDefinition[] = [
+  define('firstMover'),
   define('exposedTarget'),
   define('movedGuns'),
   define('squareBonus'),

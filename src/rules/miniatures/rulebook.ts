@@ -4,10 +4,13 @@ import { defaultCharts } from './charts/index.ts'
 import { commandSchema, type MiniaturesCommand } from './commands.ts'
 import { decide } from './decide/index.ts'
 import { effectSchema, stateSchema, type MiniaturesEffect } from './effects.ts'
+import { reactionProcedure } from './charge.ts'
 import { fireProcedure } from './fire.ts'
+import { firstMoverProcedure } from './first-mover.ts'
 import { leaderProcedure } from './leader.ts'
 import { meleeProcedure } from './melee.ts'
 import { moraleProcedure } from './morale.ts'
+import { movementProcedure } from './movement.ts'
 import { optionDefinitions } from './options.ts'
 import { emptyState } from './empty.ts'
 import type { MiniaturesState } from './state.ts'
@@ -18,12 +21,15 @@ export const procedures = {
   melee: meleeProcedure,
   morale: moraleProcedure,
   leader: leaderProcedure,
+  charge: reactionProcedure,
+  movement: movementProcedure,
+  firstMover: firstMoverProcedure,
 } as const
 
 /** The inch-based miniatures rulebook. */
 export const miniatures: Rulebook<MiniaturesState, MiniaturesCommand, MiniaturesEffect> = {
   id: 'miniatures',
-  stateVersion: 1,
+  stateVersion: 2,
   charts: defaultCharts,
   options: optionDefinitions,
   commandSchema,
@@ -46,5 +52,7 @@ function sideOf({ units }: MiniaturesState, command: MiniaturesCommand): string 
 function actorOf(command: MiniaturesCommand): string | undefined {
   if (command.type === 'fire') return command.firers[0]?.unit
   if (command.type === 'melee') return command.attacker
+  if (command.type === 'answerCharge') return command.target
+  if ('charger' in command) return command.charger
   return 'unit' in command && typeof command.unit === 'string' ? command.unit : undefined
 }

@@ -15,6 +15,14 @@ export const limits = {
   noteLength: 200,
   players: 8,
   copies: 20,
+  turns: 99,
+  minutes: 240,
+  terrain: 40,
+  objectives: 20,
+  scenarioNotesLength: 2000,
+  hillLevels: 6,
+  fences: 6,
+  officersAlone: 40,
 } as const
 
 /** Characters that turn the text around them round; a name may not reach beyond itself. */

@@ -1,4 +1,6 @@
 import type { MiniaturesRules } from './rules.ts'
+import type { Scenario } from './scenario.ts'
+import type { Charge, Deed, Turn } from './turn.ts'
 import type { Nation, Officer, UnitDescription } from './units.ts'
 
 export const sideIds = ['a', 'b'] as const
@@ -16,8 +18,11 @@ export interface Side {
   readonly players: readonly string[]
 }
 
-/** Why a unit is no longer on the table; `players` took it off themselves. */
-export const removalCauses = ['fire', 'melee', 'morale', 'players'] as const
+/**
+ * Why a unit is no longer on the table: `riddenDown` skirmishers were caught by cavalry, `drivenOff` units
+ * went over the table's edge, `players` took theirs off themselves.
+ */
+export const removalCauses = ['fire', 'melee', 'riddenDown', 'morale', 'drivenOff', 'players'] as const
 export type RemovalCause = (typeof removalCauses)[number]
 
 export interface Unit extends UnitDescription {
@@ -43,6 +48,17 @@ export interface MiniaturesState {
   readonly units: readonly Unit[]
   readonly officersAlone: readonly OfficerAlone[]
   readonly rules: MiniaturesRules
+  readonly scenario: Scenario
+  /** Null until the players begin the first turn. */
+  readonly turn: Turn | null
+  /** The charges of this half-turn, in the order of their declaration. */
+  readonly charges: readonly Charge[]
+  /** What units did in this half-turn, the latest last; kept once a turn has begun. */
+  readonly deeds: readonly Deed[]
+  /** Who moved in this turn. */
+  readonly moved: readonly UnitId[]
+  /** Units that fell back over the table's edge; they are removed as the rally step ends. */
+  readonly leaving: readonly UnitId[]
   /** Number of the next unit to be added. */
   readonly nextUnit: number
 }

@@ -14,6 +14,9 @@ const sumsByLabel: Readonly<Record<string, readonly string[]>> = {
   'melee.defender': ['defender'],
   'morale.rally': ['morale'],
   'morale.contact': ['attackerCheck', 'defenderCheck'],
+  'charge.reaction': ['reaction'],
+  'firstMover.a': ['a'],
+  'firstMover.b': ['b'],
 }
 
 /** A die as it lies on the table. */

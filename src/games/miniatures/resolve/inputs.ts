@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { aspects, limits, type CombatCommand, type UnitId } from '@/rules/miniatures/index.ts'
+import { aspects, chargeAnswers, limits, type CombatCommand, type UnitId } from '@/rules/miniatures/index.ts'
 
-export const procedureIds = ['fire', 'melee', 'morale', 'leader'] as const
-export type ProcedureId = (typeof procedureIds)[number]
+/** What can be resolved at any time, in the order in which it is offered. */
+export const procedureIds = ['fire', 'charge', 'melee', 'morale', 'leader'] as const
+/** Who moves first is rolled for from the turn alone. */
+export type ProcedureId = (typeof procedureIds)[number] | 'firstMover'
 
 const half = limits.distanceStep
 const unitIds = v.array(v.string())
@@ -21,6 +23,9 @@ export const choicesSchema = v.object({
   secondOthers: unitIds,
   basesRemoved: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.bases)),
   danger: v.picklist(['fire', 'melee']),
+  answer: v.optional(v.nullable(v.picklist(chargeAnswers)), null),
+  answeredBy: v.optional(v.nullable(v.string()), null),
+  clockFrom: v.optional(v.nullable(v.number()), null),
 })
 
 export type Choices = v.InferOutput<typeof choicesSchema>
@@ -40,6 +45,9 @@ export const freshChoices: Choices = {
   secondOthers: [],
   basesRemoved: 1,
   danger: 'melee',
+  answer: null,
+  answeredBy: null,
+  clockFrom: null,
 }
 
 /** Everything that the sheet has to know to put a command together. */
@@ -56,10 +64,10 @@ export interface ResolveInputs {
 
 /** Whether a procedure sets one unit against another. */
 export function needsSecond(procedure: ProcedureId): boolean {
-  return procedure === 'fire' || procedure === 'melee'
+  return procedure === 'fire' || procedure === 'melee' || procedure === 'charge'
 }
 
-type Maker = (inputs: ResolveInputs, first: UnitId, second: UnitId) => CombatCommand
+type Maker = (inputs: ResolveInputs, first: UnitId, second: UnitId) => CombatCommand | null
 
 const makers: Readonly<Record<ProcedureId, Maker>> = {
   fire: ({ guns, choices }, first, target) => ({
@@ -82,6 +90,17 @@ const makers: Readonly<Record<ProcedureId, Maker>> = {
     attackerOthers: choices.firstOthers,
     defenderOthers: choices.secondOthers,
   }),
+  charge: ({ choices: { answer, answeredBy } }, charger, target) =>
+    answer === null
+      ? null
+      : {
+          type: 'answerCharge',
+          charger,
+          target,
+          answer,
+          ...(answeredBy === null ? {} : { by: answeredBy }),
+        },
+  firstMover: rollFirst,
   morale: (_inputs, unit) => ({ type: 'rally', unit }),
   leader: ({ choices: { basesRemoved, danger } }, unit) => ({
     type: 'fallenLeader',
@@ -91,9 +110,14 @@ const makers: Readonly<Record<ProcedureId, Maker>> = {
   }),
 }
 
-/** The command that the inputs come to; null while a unit is still to be chosen. */
+function rollFirst({ choices: { clockFrom } }: ResolveInputs): CombatCommand {
+  return clockFrom === null ? { type: 'rollFirst' } : { type: 'rollFirst', at: clockFrom }
+}
+
+/** The command that the inputs come to; null while a unit or an answer is still to be chosen. */
 export function commandOf(inputs: ResolveInputs): CombatCommand | null {
   const { procedure, first, second } = inputs
+  if (procedure === 'firstMover') return rollFirst(inputs)
   if (first === null || (needsSecond(procedure) && second === null)) return null
   return makers[procedure](inputs, first, second ?? first)
 }

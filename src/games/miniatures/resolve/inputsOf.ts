@@ -37,6 +37,20 @@ export function inputsOf(command: CombatCommand): ResolveInputs {
   }
   const alone = { guns: [], second: null }
   if (command.type === 'rally') return { procedure: 'morale', first: command.unit, ...alone, choices }
+  if (command.type === 'rollFirst') {
+    const clockFrom = command.at ?? null
+    return { procedure: 'firstMover', first: null, ...alone, choices: { ...choices, clockFrom } }
+  }
+  if (command.type === 'answerCharge') {
+    const { charger, target, answer, by = null } = command
+    return {
+      procedure: 'charge',
+      first: charger,
+      guns: [],
+      second: target,
+      choices: { ...choices, answer, answeredBy: by },
+    }
+  }
   const { unit, basesRemoved, danger } = command
   return { procedure: 'leader', first: unit, ...alone, choices: { ...choices, basesRemoved, danger } }
 }

@@ -53,9 +53,11 @@ const { quick } = messages.miniatures.screens
 
 const names: Readonly<Record<ProcedureId, readonly [string, string]>> = {
   fire: [quick.firer, quick.target],
+  charge: [quick.charger, quick.charged],
   melee: [quick.attacker, quick.defender],
   morale: [quick.unit, quick.target],
   leader: [quick.leader, quick.target],
+  firstMover: ['', ''],
 }
 
 const usualOfficer = {

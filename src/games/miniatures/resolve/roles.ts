@@ -10,6 +10,8 @@ type Eligible = Readonly<Record<ProcedureId, (unit: Unit) => boolean>>
 const mayAct: Eligible = {
   fire: ({ arm }) => arm !== 'cavalry',
   melee: ({ arm }) => arm !== 'artillery',
+  charge: ({ arm, formation }) => arm !== 'artillery' && formation !== 'square',
+  firstMover: () => false,
   morale: ({ marker }) => marker,
   leader: ({ officer }) => officer !== null,
 }

@@ -1,5 +1,49 @@
 /** Titles, explanations, columns and rows of every chart, by id; and the options. */
 export const charts = {
+  firstMover: {
+    title: 'Who moves first',
+    about: 'Added to a side’s die. A tie is rolled again.',
+    head: 'Side',
+    columns: { value: 'Die' },
+    rows: { french: 'The French' },
+  },
+  movement: {
+    title: 'Movement',
+    about: 'How far a unit goes, in inches. A dash: it has no such move.',
+    head: 'Unit',
+    columns: { basic: 'Open', road: 'Road', charge: 'Charge', rough: 'Rough' },
+    rows: {
+      lineInfantry: 'Infantry in line',
+      columnInfantry: 'Infantry in column',
+      lightInfantry: 'Light infantry',
+      lightCavalry: 'Light cavalry, lancers',
+      heavyCavalry: 'Heavy, armoured cavalry',
+      footArtillery: 'Foot artillery',
+      horseArtillery: 'Horse artillery',
+      officer: 'Officer alone',
+    },
+  },
+  movementCosts: {
+    title: 'Ground on the way',
+    about: 'Inches that each takes from a move.',
+    head: 'Each',
+    columns: { value: 'Inches' },
+    rows: { hillLevel: 'Level of a hill', fence: 'Fence' },
+  },
+  movementLimits: {
+    title: 'Bounds of a move',
+    about: 'How near a move that is no charge may come.',
+    head: 'Bound',
+    columns: { value: 'Inches' },
+    rows: { fromEnemy: 'From the enemy' },
+  },
+  chargeReaction: {
+    title: 'Answers to a charge',
+    about: 'What a D10 with class, nation and officer must reach.',
+    head: 'Answer',
+    columns: { value: 'Needed' },
+    rows: { counterCharge: 'Counter-charge', square: 'Emergency square', formLine: 'Skirmishers form line' },
+  },
   firePoints: {
     title: 'Fire points',
     about: 'Points that each base or gun gives, by distance.',
@@ -50,10 +94,16 @@ export const charts = {
   },
   fireLimits: {
     title: 'Bounds of fire',
-    about: 'What legal fire is worth at least, and how far a charged unit fires.',
+    about:
+      'What legal fire is worth at least, how far a charged unit fires, and what guns need to fire past friends.',
     head: 'Bound',
     columns: { value: 'Value' },
-    rows: { leastPoints: 'Fewest points', inchesAtCharger: 'Inches at a charger' },
+    rows: {
+      leastPoints: 'Fewest points',
+      inchesAtCharger: 'Inches at a charger',
+      inchesClearAtGun: 'Inches clear at the gun',
+      inchesClearAtTarget: 'Inches clear at the target',
+    },
   },
   fallenLeader: {
     title: 'Fallen leader',
@@ -183,6 +233,10 @@ export const options = {
   squareBonus: {
     title: 'A square’s bonus in melee',
     choices: { againstCavalry: 'Against cavalry only', always: 'Against anybody' },
+  },
+  firstMover: {
+    title: 'Who moves first is rolled for',
+    choices: { eachTurn: 'In every turn', onceAGame: 'Once, before the first turn' },
   },
   squaresHold: {
     title: 'Cavalry that does not break a square',

@@ -10,6 +10,8 @@ const headings = {
   'heading.begin': (p) => `${p['game']} begins`,
   'heading.renameGame': (p) => `The game is now called ${p['game']}`,
   'heading.changeOptions': () => 'Other options from here on',
+  'heading.changeCharts': (p) =>
+    p['charts'] === '' ? 'The charts as they come, from here on' : `By ${p['charts']} from here on`,
   'heading.changeSide': (p) => `${p['side']}: changed`,
   'heading.addUnits': (p) =>
     Number(p['copies']) > 1
@@ -41,6 +43,29 @@ const headings = {
   },
   'heading.melee': (p) => `${p['attacker']} attacks ${p['defender']}`,
   'heading.meleeGoesOn': (p) => `${p['attacker']} and ${p['defender']} fight on`,
+  'heading.changeScenario': () => 'The scenario: changed',
+  'heading.beginTurn': (p) => `Turn ${p['turn']} begins`,
+  'heading.rollFirst': (p) => `Who moves first in turn ${p['turn']}`,
+  'heading.chooseFirst': (p) => `${p['side']} moves first in turn ${p['turn']}`,
+  'heading.goToStep': (p) => `${p['side']}: ${word(words.steps, p['step']).toLocaleLowerCase()}`,
+  'heading.changeRoles': (p) => `${p['side']} attacks in turn ${p['turn']}`,
+  'heading.correctTurn': (p) =>
+    `Correction: turn ${p['turn']}, ${p['side']}, ${word(words.steps, p['step']).toLocaleLowerCase()}`,
+  'heading.declareCharge': (p) => `${p['charger']} charges ${p['target']}`,
+  'heading.chargeGoesOn': (p) => `${p['charger']} goes on against ${p['target']}`,
+  'heading.answerCharge.stand': (p) => `${p['unit']} receives the charge of ${p['charger']}`,
+  'heading.answerCharge.counterCharge': (p) => `${p['unit']} counter-charges ${p['charger']}`,
+  'heading.answerCharge.square': (p) => `${p['unit']} forms square against ${p['charger']}`,
+  'heading.answerCharge.formLine': (p) => `${p['unit']} forms line against ${p['charger']}`,
+  'heading.callOffCharge': (p) => `${p['charger']} calls its charge off`,
+  'heading.chargeReaches': (p) => `${p['charger']} reaches ${p['target']}`,
+  'heading.chargeFallsShort': (p) => `${p['charger']} falls short of ${p['target']}`,
+  'heading.moveUnit': (p) =>
+    Number(p['changed']) === 1
+      ? `${p['unit']} moves, now ${word(words.inFormation, p['formation'])}`
+      : `${p['unit']} moves`,
+  'heading.leaveTable': (p) => `${p['unit']} leaves the table`,
+  'heading.stayOnTable': (p) => `${p['unit']} is still on the table`,
   'heading.rally': (p) => `${p['unit']} tries to rally`,
   'heading.fallenLeader': (p) => `${leaderName(p)} in danger with ${p['unit']}`,
 } satisfies Record<string, Text>
@@ -63,6 +88,14 @@ const corrections = {
   'correct.locked': (p) => yesNo(p['now'], 'It is locked in melee.', 'It is free of melee.'),
 } satisfies Record<string, Text>
 
+/** Which charts are played by, and how far they differ, by reason key. */
+const charts = {
+  'charts.own': (p) =>
+    `By ${p['charts']}: ${counted(Number(p['count']), 'number differs', 'numbers differ')} from the charts as they come.`,
+  'charts.changed': (p) =>
+    `${counted(Number(p['count']), 'number differs', 'numbers differ')} from the charts before.`,
+} satisfies Record<string, Text>
+
 /** What orders come to in the log, after the name of the unit or the officer: "loses 1 base". */
 const deeds = {
   'order.removeBases': (p) => `loses ${counted(Number(p['bases']), 'base', 'bases')}`,
@@ -77,7 +110,34 @@ const deeds = {
   'order.breaksThrough': () => 'may go on',
   'order.locked': () => 'is locked in melee',
   'order.holds': () => 'holds',
+  'order.counterCharge': () => 'counter-charges',
+  'order.formSquare': () => 'forms square',
+  'order.formLine': () => 'forms line',
+  'order.standsAsItIs': () => 'stays as it is',
+  'order.mayGoOn': () => 'may go on',
 } satisfies Record<string, Text>
 
-/** Texts of reasons that only the log shows. */
-export const logReasons = { headings, corrections, deeds }
+/** What the guide had to say of an entry, by reason key. */
+const notes = {
+  'guide.leftOpen': (p) =>
+    `${counted(Number(p['open']), 'thing', 'things')} left open in ${word(words.steps, p['step']).toLocaleLowerCase()}.`,
+  'guide.drivenOff': (p) => `${p['unit']} is off the table and removed.`,
+  'guide.unanswered': (p) => `${p['unit']} had not answered the charge.`,
+} satisfies Record<string, Text>
+
+/** How far a unit may go, by reason key. */
+const moves = {
+  'movement.basic': () => 'Move',
+  'movement.road': () => 'Along a road',
+  'movement.charge': () => 'Charge',
+  'movement.rough': (p) => word(words.roughGround, p['ground']),
+  'movement.noRoadMove': () => 'A road gives it nothing',
+  'movement.hillLevel': (p) => counted(Number(p['count']), 'level of hill', 'levels of hill'),
+  'movement.fence': (p) => counted(Number(p['count']), 'fence', 'fences'),
+  'movement.inches': () => 'Inches it may go',
+  'movement.staysClear': (p) => `Stays ${inches(Number(p['inches']))} or more from the enemy`,
+  'movement.checksBeforeContact': () => 'Carries a marker: it checks before it fights',
+} satisfies Record<string, Text>
+
+/** Texts of reasons that only the log and the guide show. */
+export const logReasons = { headings, notes, moves, corrections, charts, deeds }

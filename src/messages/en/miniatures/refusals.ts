@@ -41,6 +41,34 @@ export const refusals = {
   squareDoesNotFire: (p) => `${unitOf(p)} is in square and does not fire.`,
   chargerDoesNotFire: (p) => `${unitOf(p)} charges, so it does not fire.`,
   lockedDoesNotFire: (p) => `${unitOf(p)} is locked in melee and does not fire.`,
+  chargedFiresAtCharger: (p) => `${unitOf(p)} is charged and fires only at its charger.`,
+  ownChargerInContact: (p) =>
+    `${p['target']} is in contact with a charge of your own. Nobody fires into that.`,
+  lockedDoesNotMove: (p) => `${unitOf(p)} is locked in melee and stays as it is.`,
+  pinnedDoesNotMove: (p) => `${unitOf(p)} was reached by a charge: it is pinned and does not move.`,
+  squareDoesNotMove: (p) => `${unitOf(p)} is in square and does not move. Let it change formation first.`,
+  gunsDoNotCharge: (p) => `${unitOf(p)} is artillery and does not charge.`,
+  cavalryKeepsOutOfWoods: (p) =>
+    `${unitOf(p)} is cavalry and does not enter woods. It may fight at their edge.`,
+  cavalryKeepsOutOfBuildings: (p) => `${unitOf(p)} is cavalry and does not enter buildings.`,
+  hasNoSuchMove: (p) => `${unitOf(p)} has no move of that kind in the movement chart.`,
+  onlySkirmishersFormLine: (p) =>
+    `${unitOf(p)} is not skirmishing. Only skirmishers form line against a charge.`,
+  skirmishersFormLine: (p) => `${unitOf(p)} skirmishes: all it can do is try to form line.`,
+  onlyInfantryFormsSquare: (p) => `${unitOf(p)} is not infantry and does not form square.`,
+  squareAgainstCavalryOnly: (p) =>
+    `A square is formed against cavalry. ${unitOf(p)} receives infantry as it is.`,
+  alreadyInSquare: (p) => `${unitOf(p)} is in square already.`,
+  lockedDoesNotAnswer: (p) => `${unitOf(p)} is locked in melee and answers no charge.`,
+  onlyCounterChargeForAnother: (p) => `${unitOf(p)} can only help by a counter-charge.`,
+  alreadyCharges: (p) => `${unitOf(p)} charges already in this half-turn.`,
+  onlyAttackerCharges: (p) => `${unitOf(p)} is not of the side whose half-turn it is, so it does not charge.`,
+  chargeHasMoved: (p) => `${unitOf(p)} has moved already: its charge cannot be called off.`,
+  doesNotCharge: (p) => `${unitOf(p)} does not charge in this half-turn.`,
+  noTurnYet: () => 'No turn is being played yet. Begin the first turn.',
+  turnUnderWay: (p) => `Turn ${p['turn']} is being played already.`,
+  firstIsKnown: () => 'Who moves first was settled in the first half of this turn.',
+  firstIsUnknown: () => 'First settle who moves first.',
   onlyGunsFireTogether: () => 'Only guns fire together. Let each infantry unit fire alone.',
   nobodyFiresIntoMelee: () => 'The target is in melee. Nobody fires into a melee.',
   chargerTooFar: (p) =>
@@ -59,6 +87,7 @@ export const refusals = {
   noOfficerHere: (p) => `No officer is with ${unitOf(p)}.`,
   unknownUnit: () => 'That unit is not on the roster.',
   unitIsGone: (p) => `${unitOf(p)} is no longer on the table.`,
+  unsoundCharts: (p) => `These charts cannot be played by: ${p['path']}.`,
   alreadyBegun: () => 'This game has already been set up.',
   notBegun: () => 'Set the game up first.',
   tooManyFaces: (p) =>

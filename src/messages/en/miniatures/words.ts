@@ -22,6 +22,17 @@ export const words = {
     horse: 'Horse',
   },
   classes: { militia: 'Militia', line: 'Line', light: 'Light', elite: 'Elite', guard: 'Guard' },
+  roughGround: { rough: 'Over rough ground', woods: 'Through woods', building: 'Into a building' },
+  steps: {
+    initiative: 'Who moves first',
+    charges: 'Charges and reactions',
+    chargeMoves: 'Chargers move',
+    moves: 'Other moves',
+    defenderFire: 'Defender fires',
+    attackerFire: 'Attacker fires',
+    melee: 'Melee',
+    rally: 'Rally',
+  },
   formations: { line: 'Line', column: 'Column', square: 'Square', skirmish: 'Skirmish' },
   inFormation: { line: 'in line', column: 'in column', square: 'in square', skirmish: 'skirmishing' },
   covers: { hill: 'hill', lightCover: 'light cover', woods: 'woods', house: 'house' },
@@ -77,7 +88,9 @@ export const words = {
   removal: {
     fire: 'shot to pieces',
     melee: 'destroyed in melee',
-    morale: 'driven off',
+    riddenDown: 'ridden down',
+    morale: 'broken',
+    drivenOff: 'driven off the table',
     players: 'taken off the table',
   },
 }

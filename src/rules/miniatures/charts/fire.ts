@@ -152,4 +152,6 @@ export const fireResults: Chart<FireResult, 'bases' | 'marker' | 'gun'> = {
 export const fireLimits = modifierChart('fireLimits', { unit: 'count', minimum: 0, maximum: 36 }, [
   ['leastPoints', 1, house('M6')],
   ['inchesAtCharger', 4, house('M7')],
+  ['inchesClearAtGun', 4, rule('Volley and cannonade')],
+  ['inchesClearAtTarget', 4, rule('Volley and cannonade')],
 ])

@@ -1,5 +1,7 @@
+import { chargeReaction, firstMover } from './charge.ts'
 import { fireDie, fireEffect, fireLimits, fireMultipliers, firePoints, fireResults } from './fire.ts'
 import { meleeLimits, meleeModifiers, meleeResult, meleeSquare } from './melee.ts'
+import { movement, movementCosts, movementLimits } from './movement.ts'
 import {
   classValues,
   fallenLeader,
@@ -11,6 +13,11 @@ import {
 
 /** Every chart of the miniatures rulebook as it comes, in the order that the rules page shows them. */
 export const defaultCharts = {
+  firstMover,
+  movement,
+  movementCosts,
+  movementLimits,
+  chargeReaction,
   firePoints,
   fireMultipliers,
   fireDie,
@@ -35,5 +42,6 @@ export type MiniaturesCharts = typeof defaultCharts
 export const dieSides = 10
 
 export type { FireResult, PointsColumn } from './fire.ts'
+export type { Mover, Pace } from './movement.ts'
 export type { LoserFate, WinnerFate } from './melee.ts'
 export type { ContactWord, RallyWord } from './morale.ts'

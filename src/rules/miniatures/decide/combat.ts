@@ -2,19 +2,24 @@ import { seatedDice } from '@/dice/index.ts'
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { house, rule } from '../charts/build.ts'
-import type { CommandOf } from '../commands.ts'
+import { isCharging } from '../charges.ts'
+import type { CombatCommandType, CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { fire } from '../fire.ts'
 import type { Firer, FireInput } from '../fire-input.ts'
 import { leaderProcedure } from '../leader.ts'
 import { melee, type MeleeLosses } from '../melee.ts'
 import type { MeleeInput } from '../melee-input.ts'
-import { moraleProcedure } from '../morale.ts'
+import { isAgainst } from '../guide.ts'
+import { moraleProcedure, type MoraleOutcome } from '../morale.ts'
 import type { MiniaturesState, Unit, UnitId } from '../state.ts'
+import { chargesFought, decideAnswerCharge } from './charge.ts'
 import type { Deciders } from './decider.ts'
 import { requireEnemies, requireOnTable } from './find.ts'
+import { acted, noteOrder } from './order.ts'
 import { removalEffects, sufferingEffects } from './suffer.ts'
 import { writeHeading } from './heading.ts'
+import { decideRollFirst } from './turn.ts'
 
 /** A volley or a cannonade between units of the roster. */
 function decideFire(
@@ -31,16 +36,47 @@ function decideFire(
     target: target.name,
     distance: command.distance,
   })
+  noteOrder(state, 'fire', firers, ledger)
+  requireClearOfChargers(state, firers, target)
   const seats = { firer: first?.side ?? '', target: target.side }
   const input: FireInput = {
     firers,
     target: { ...target, inMelee: target.lockedWith.length > 0 },
     distance: command.distance,
     aspect: command.aspect,
-    atCharger: command.atCharger,
+    atCharger: command.atCharger || firers.some((firer) => isChargedBy(state, firer, target)),
   }
   const outcome = fire(input, state.rules, { dice: seatedDice(dice, seats), ledger })
-  return sufferingEffects(target, outcome.target)
+  const { basesLost, marker, removed } = outcome.target
+  const deed = { other: target.id, outcome: `fire.outcome.${outcome.result}`, basesLost, marker }
+  return [
+    ...sufferingEffects(target, outcome.target),
+    ...firers.flatMap(({ id }) =>
+      acted(state, { ...deed, kind: 'fire', unit: id, removed: removed !== null }),
+    ),
+  ]
+}
+
+function isChargedBy({ charges }: MiniaturesState, unit: Unit, charger: Unit): boolean {
+  return charges.some((charge) => charge.charger === charger.id && isAgainst(charge, unit))
+}
+
+/** A charged unit fires at nobody but its charger, and nobody fires at what its own side is in contact with. (M7.) */
+function requireClearOfChargers(state: MiniaturesState, firers: readonly Unit[], target: Unit): void {
+  firers.forEach((firer, index) => {
+    const isCharged = state.charges.some((charge) => isAgainst(charge, firer))
+    if (isCharged && !isChargedBy(state, firer, target)) {
+      refuse('chargedFiresAtCharger', `firers[${index}].unit`, house('M7'), { unit: firer.name })
+    }
+  })
+  const [first] = firers
+  const inContact = state.charges.some(
+    ({ charger, target: charged, stage }) =>
+      stage === 'contact' &&
+      charged === target.id &&
+      state.units.some(({ id, side }) => id === charger && side === first?.side),
+  )
+  if (inContact) refuse('ownChargerInContact', 'target', house('M7'), { target: target.name })
 }
 
 function firersOf(
@@ -55,7 +91,12 @@ function firersOf(
     requireEnemies(unit, target, path)
     if (seen.has(id)) refuse('firesOnceInAVolley', path, house('M7'), { unit: unit.name })
     seen.add(id)
-    return { ...unit, moved, charging: false, inMelee: unit.lockedWith.length > 0 }
+    return {
+      ...unit,
+      moved: moved || (unit.arm === 'artillery' && state.moved.includes(id)),
+      charging: isCharging(state, id),
+      inMelee: unit.lockedWith.length > 0,
+    }
   })
 }
 
@@ -71,6 +112,7 @@ function decideMelee(
   requireFreeFor(attacker, defender)
   const locked = attacker.lockedWith.includes(defender.id)
   writeHeading(ledger, locked ? 'meleeGoesOn' : 'melee', { attacker: attacker.name, defender: defender.name })
+  noteOrder(state, 'melee', [attacker], ledger)
   const input: MeleeInput = {
     attacker: {
       ...attacker,
@@ -94,7 +136,27 @@ function decideMelee(
     ...meleeEffects(defender, attacker, outcome.defender),
     ...(outcome.attacker.fate === 'locked' && !locked ? [locking(attacker, defender)] : []),
     ...(locked && outcome.attacker.fate !== 'locked' ? freeing(attacker, [defender.id]) : []),
+    ...chargesFought(
+      state,
+      state.units.filter(({ id }) => id === attacker.id || command.attackerOthers.includes(id)),
+      defender,
+      outcome.attacker.fate === 'breaksThrough',
+    ),
+    ...meleeDeed(state, attacker, defender, outcome.result, outcome.attacker),
+    ...meleeDeed(state, defender, attacker, outcome.result, outcome.defender),
   ]
+}
+
+function meleeDeed(
+  state: MiniaturesState,
+  unit: Unit,
+  other: Unit,
+  result: string,
+  { basesLost, marker, removed }: MeleeLosses,
+): readonly MiniaturesEffect[] {
+  const outcome = `melee.outcome.${result}`
+  const losses = { basesLost, marker, removed: removed !== null }
+  return acted(state, { kind: 'melee', unit: unit.id, other: other.id, outcome, ...losses })
 }
 
 /** The bases that other units add to a lead unit's side. */
@@ -150,11 +212,37 @@ function decideRally(
   const unit = requireOnTable(state, command.unit, 'unit')
   if (!unit.marker) refuse('noMarkerToRally', 'unit', house('M14'), { unit: unit.name })
   writeHeading(ledger, 'rally', { unit: unit.name })
+  noteOrder(state, 'rally', [unit], ledger)
   const table = { dice: seatedDice(dice, { unit: unit.side }), ledger }
   const { result, inches } = moraleProcedure.run({ unit, occasion: 'rally' }, state.rules, table)
+  return [...rallyEffects(unit, result, inches), ...rallyDeed(state, unit, result)]
+}
+
+function rallyEffects(
+  unit: Unit,
+  result: MoraleOutcome['result'],
+  inches: number,
+): readonly MiniaturesEffect[] {
   if (result === 'markerOff') return [{ type: 'markerRemoved', unit: unit.id }]
   if (result === 'removed') return removalEffects(unit, 'morale', true)
   return movedBackEffects(unit, inches, unit.lockedWith)
+}
+
+function rallyDeed(
+  state: MiniaturesState,
+  unit: Unit,
+  result: MoraleOutcome['result'],
+): readonly MiniaturesEffect[] {
+  const removed = result === 'removed'
+  const marker = result !== 'markerOff' && !removed
+  const losses = { basesLost: removed ? unit.bases : 0, marker, removed }
+  return acted(state, {
+    kind: 'rally',
+    unit: unit.id,
+    other: null,
+    outcome: `morale.outcome.${result}`,
+    ...losses,
+  })
 }
 
 /** The fallen-leader roll for bases that were taken off without the app. */
@@ -174,9 +262,11 @@ function decideFallenLeader(
 }
 
 /** The commands that ask dice. */
-export const combatDeciders: Deciders<'fire' | 'melee' | 'rally' | 'fallenLeader'> = {
+export const combatDeciders: Deciders<CombatCommandType> = {
   fire: decideFire,
   melee: decideMelee,
   rally: decideRally,
   fallenLeader: decideFallenLeader,
+  answerCharge: decideAnswerCharge,
+  rollFirst: decideRollFirst,
 }

@@ -4,6 +4,7 @@ import { house } from '../charts/build.ts'
 import type { CommandType, MiniaturesCommand } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { MiniaturesState } from '../state.ts'
+import { decideChangeCharts } from './charts.ts'
 import { combatDeciders } from './combat.ts'
 import { decideCorrect } from './correct.ts'
 import { decideBy, type Deciders } from './decider.ts'
@@ -14,7 +15,22 @@ import {
   decideDuplicateUnit,
   decidePlaceUnit,
 } from './roster.ts'
-import { decideBegin, decideChangeOptions, decideChangeSide, decideRenameGame } from './setup.ts'
+import { decideCallOffCharge, decideDeclareCharge, decideMoveCharger } from './charge.ts'
+import { decideLeaveTable, decideMoveUnit } from './move.ts'
+import {
+  decideBegin,
+  decideChangeOptions,
+  decideChangeScenario,
+  decideChangeSide,
+  decideRenameGame,
+} from './setup.ts'
+import {
+  decideBeginTurn,
+  decideChooseFirst,
+  decideCorrectTurn,
+  decideEndHalfTurn,
+  decideGoToStep,
+} from './turn.ts'
 import { decideTableCheck } from './table-check.ts'
 
 const deciders: Deciders<CommandType> = {
@@ -22,6 +38,7 @@ const deciders: Deciders<CommandType> = {
   begin: decideBegin,
   renameGame: decideRenameGame,
   changeOptions: decideChangeOptions,
+  changeCharts: decideChangeCharts,
   changeSide: decideChangeSide,
   addUnits: decideAddUnits,
   duplicateUnit: decideDuplicateUnit,
@@ -30,6 +47,17 @@ const deciders: Deciders<CommandType> = {
   placeUnit: decidePlaceUnit,
   correct: decideCorrect,
   tableCheck: decideTableCheck,
+  changeScenario: decideChangeScenario,
+  beginTurn: decideBeginTurn,
+  chooseFirst: decideChooseFirst,
+  goToStep: decideGoToStep,
+  endHalfTurn: decideEndHalfTurn,
+  correctTurn: decideCorrectTurn,
+  declareCharge: decideDeclareCharge,
+  callOffCharge: decideCallOffCharge,
+  moveCharger: decideMoveCharger,
+  moveUnit: decideMoveUnit,
+  leaveTable: decideLeaveTable,
 }
 
 /** What a command leads to in this state. @throws Refused */

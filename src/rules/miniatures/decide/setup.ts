@@ -4,11 +4,13 @@ import { house } from '../charts/build.ts'
 import { requirePossibleUnit, requireStanding } from '../check.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
-import { chartsInForce, rulesWith } from '../rules.ts'
+import { chartsInForce, rulesWith, usualCharts } from '../rules.ts'
+import type { Scenario } from '../scenario.ts'
 import { sideIds, type MiniaturesState, type SideId } from '../state.ts'
 import type { Nation } from '../units.ts'
+import { countChanges, requireSoundCharts } from './charts.ts'
 import { requireSide } from './find.ts'
-import { writeHeading } from './heading.ts'
+import { writeHeading, writeNote } from './heading.ts'
 import { unitAdded } from './store.ts'
 
 type Effects = readonly MiniaturesEffect[]
@@ -24,14 +26,42 @@ export function decideBegin(state: MiniaturesState, command: CommandOf<'begin'>,
     requirePossibleUnit(unit, `units[${index}]`)
     requireStanding(unit, `units[${index}]`)
   })
+  const charts = command.chartSet ?? usualCharts
+  requireSoundCharts(charts, 'chartSet')
   writeHeading(ledger, 'begin', { game: command.name })
+  if (charts.name !== '') {
+    writeNote(ledger, 'charts.own', { charts: charts.name, count: countChanges(charts, usualCharts) })
+  }
   const sides = sideIds.map((id, index) => {
     const side = command.sides[index === 0 ? 0 : 1]
     return { ...side, id, colour: side.colour ?? side.nation }
   })
-  const rules = rulesWith(command.options)
+  const rules = rulesWith(command.options, charts)
   const units = described.map((unit, index) => unitAdded(state.nextUnit + index, unit.side, unit, null))
-  return [{ type: 'begun', name: command.name, sides, rules }, ...units]
+  const officers = command.officers.map((alone): MiniaturesEffect => ({ type: 'officerAdded', ...alone }))
+  const scenario: Effects = isAgreed(command.scenario) ? [scenarioChanged(command.scenario)] : []
+  return [{ type: 'begun', name: command.name, sides, rules }, ...units, ...officers, ...scenario]
+}
+
+/** Whether anything of a scenario was agreed on. */
+function isAgreed({ turnLimit, minutesPerHalfTurn, terrain, objectives, notes }: Scenario): boolean {
+  const hasLimits = turnLimit !== null || minutesPerHalfTurn !== null
+  return hasLimits || terrain.length > 0 || objectives.length > 0 || notes !== ''
+}
+
+function scenarioChanged({ terrain, objectives, ...agreed }: Scenario): MiniaturesEffect {
+  const scenario = { ...agreed, terrain: [...terrain], objectives: [...objectives] }
+  return { type: 'scenarioChanged', scenario }
+}
+
+/** Changes what was agreed on: terrain, objectives and who holds them, limits, notes. */
+export function decideChangeScenario(
+  state: MiniaturesState,
+  { changes }: CommandOf<'changeScenario'>,
+  { ledger }: Table,
+): Effects {
+  writeHeading(ledger, 'changeScenario', {})
+  return [scenarioChanged({ ...state.scenario, ...changes })]
 }
 
 function nationOf({ sides: [a, b] }: CommandOf<'begin'>, side: SideId): Nation {
