@@ -86,13 +86,13 @@ export class Player {
 
   /** Taps one of the segments of a choice. */
   async choose(label: string, option: string): Promise<void> {
-    const group = this.page.getByRole('radiogroup', { name: label, exact: true })
+    const group = this.front().getByRole('radiogroup', { name: label, exact: true })
     await group.getByText(option, { exact: true }).click()
   }
 
   /** Taps a switch. */
   async turn(label: string): Promise<void> {
-    await this.page.getByRole('switch', { name: label, exact: true }).click()
+    await this.front().getByRole('switch', { name: label, exact: true }).click()
   }
 
   /** Types a number into a stepper. */
@@ -106,7 +106,7 @@ export class Player {
   }
 
   numberField(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true })
+    return this.front().getByRole('textbox', { name: label, exact: true })
   }
 
   /** Goes to one of the places of the game. */
@@ -171,12 +171,17 @@ export class Player {
     await this.sheet().waitFor({ state: 'hidden' })
   }
 
+  /** Whatever can be touched: the sheet on top, or the screen where no sheet is open. */
+  front(): Locator {
+    return this.page.locator('dialog[open], body:not(:has(dialog[open]))').last()
+  }
+
   unit(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${name} `) })
+    return this.front().getByRole('button', { name: new RegExp(`^${name} `) })
   }
 
   button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true })
+    return this.front().getByRole('button', { name, exact: true })
   }
 
   addButtons(): Locator {

@@ -18,7 +18,7 @@ function isWithinScreen(to: RouteLocationNormalized, from: RouteLocationNormaliz
 
 /** A sheet that opened with the screen has the focus already. */
 function focusHeading(): void {
-  if (document.querySelector('[role="dialog"]') !== null) return
+  if (document.querySelector('dialog[open]') !== null) return
   const heading = document.querySelector<HTMLElement>('h1')
   if (heading === null) return
   heading.tabIndex = -1

@@ -7,6 +7,7 @@ import { afterEach } from 'vitest'
 const rolesByTag: Readonly<Record<string, string>> = {
   A: 'link',
   BUTTON: 'button',
+  DIALOG: 'dialog',
   H1: 'heading',
   H2: 'heading',
   H3: 'heading',

@@ -62,6 +62,77 @@ describe('the way back', () => {
   })
 })
 
+/** A sheet that is open, with what its parent does about its wish to close. */
+async function openSheet(props: Readonly<Record<string, unknown>> = {}) {
+  const wrapper = show(Sheet, {
+    props: {
+      title: 'Correct',
+      open: true,
+      'onUpdate:open': (open: boolean) => void wrapper.setProps({ open }),
+      ...props,
+    },
+  })
+  await nextTick()
+  const dialog = byRole('dialog', 'Correct')
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('the sheet is no dialog')
+  return { wrapper, dialog, isThere: () => findByRole('dialog', 'Correct') !== undefined }
+}
+
+describe('what closes a sheet', () => {
+  const cancel = () => new Event('cancel', { cancelable: true })
+
+  it('is Escape, or whatever the platform has for it', async () => {
+    const { dialog, isThere } = await openSheet()
+    const event = cancel()
+    dialog.dispatchEvent(event)
+    await nextTick()
+    expect(event.defaultPrevented).toBe(true)
+    expect(isThere()).toBe(false)
+  })
+
+  it('is not Escape where the sheet is firm', async () => {
+    const { dialog, isThere } = await openSheet({ firm: true })
+    dialog.dispatchEvent(cancel())
+    await nextTick()
+    expect(isThere() && dialog.open).toBe(true)
+  })
+
+  it('is no platform that closes it unasked: a firm one comes up again', async () => {
+    const { dialog } = await openSheet({ firm: true })
+    dialog.close()
+    await nextTick()
+    expect(dialog.open).toBe(true)
+  })
+
+  it('is no parent that keeps it open', async () => {
+    const { dialog, isThere } = await openSheet({ 'onUpdate:open': () => undefined })
+    byRole('button', 'Close').click()
+    dialog.close()
+    await nextTick()
+    expect(isThere() && dialog.open).toBe(true)
+  })
+
+  it('is a tap beside it, and not a thumb that slid out of it', async () => {
+    const { dialog, isThere } = await openSheet()
+    const press = (target: Element) => target.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    press(byRole('heading', 'Correct'))
+    dialog.click()
+    await nextTick()
+    expect(isThere()).toBe(true)
+    press(dialog)
+    dialog.click()
+    await nextTick()
+    expect(isThere()).toBe(false)
+  })
+
+  it('is not a cancelled choice of a file within it', async () => {
+    const { isThere } = await openSheet()
+    byRole('heading', 'Correct').dispatchEvent(new Event('cancel', { bubbles: true }))
+    await nextTick()
+    expect(isThere()).toBe(true)
+  })
+})
+
 describe('a bar with a very long name', () => {
   const name = 'The very long day of Ligny, Quatre Bras and Wavre, as fought on '.repeat(4)
 
