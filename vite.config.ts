@@ -3,7 +3,12 @@ import vue from '@vitejs/plugin-vue'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+/** Pinia's production build: the other carries its developer tools along, which nobody at a table opens. */
+const leanPinia = fileURLToPath(
+  new URL('./node_modules/pinia/dist/pinia.esm-browser.prod.js', import.meta.url),
+)
+
+export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works under any path of any static host.
   base: './',
   plugins: [
@@ -38,7 +43,12 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+      ...(command === 'build' ? { pinia: leanPinia } : {}),
+    },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -56,4 +66,4 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     restoreMocks: true,
   },
-})
+}))
