@@ -4,7 +4,7 @@ export { emptyHead, followJournal, headAfter, isSameHead, logLines, positionAfte
 export type { Head, LogLine } from './history.ts'
 export { addedCounts, diceRecord, type DiceTally } from './dice-record.ts'
 export { applyEntry, foldPath, pathTo, stateAfter, type Step } from './fold.ts'
-export { entryReader, openEntry, sealEntry } from './seal.ts'
+export { entryReader, hashOf, openEntry, sealEntry } from './seal.ts'
 export type { EntryProblem, EntryReader, OpenedEntry, SealedEntry, UnsealedEntry } from './seal.ts'
 export { gameCommandSchema, headSchema, knownFaceSchema } from './schema.ts'
 export { commandContent, moveContent, nextEntry, readBack } from './write.ts'

@@ -30,8 +30,11 @@ export type EntryReader<Command extends Typed = Typed, Effect extends Typed = Ty
   hash: string,
 ) => OpenedEntry<Command, Effect>
 
-// Synchronous, and there on plain http too, where the platform's own digest is not.
-function hashOf(text: string): string {
+/**
+ * SHA-256 of a text, in hexadecimal. Synchronous, and there on plain http too, where the platform's own
+ * digest is not.
+ */
+export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { followJournal, openEntry, type Entry, type EntryProblem, type Head } from '@/journal/index.ts'
 
-const backupFormat = 'aide-de-camp'
+/** What tells a saved game from any other file. */
+export const backupFormat = 'aide-de-camp'
 const backupFormatVersion = 1
 
 const gameSchema = v.object({
@@ -99,7 +100,8 @@ function checkedGame(game: BackupGame, place: number): CheckedGame | BackupProbl
   return { ...game, journal, head: followed.head }
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): string {
+/** Where in its data an issue is: `games[0].entries[3].text`. */
+export function pathOf(issue: v.BaseIssue<unknown>): string {
   const keys = issue.path?.map(({ key }) => key) ?? []
   return keys.reduce<string>((path, key) => {
     if (typeof key === 'number') return `${path}[${key}]`

@@ -9,7 +9,7 @@ import { completeCharts } from '@/rules/miniatures/charts/complete.ts'
 import { plainCharts } from '@/rules/miniatures/charts/plain.ts'
 import { chartWarnings } from '@/rules/miniatures/charts/warnings.ts'
 import { defaultCharts } from '@/rules/miniatures/index.ts'
-import { at, chartsWith, type Charts } from './own-charts.ts'
+import { at, chartsWith, without, type Charts } from './own-charts.ts'
 
 const models: Charts = defaultCharts
 const banded = Object.values(models).filter(({ kind }) => kind === 'bands')
@@ -166,17 +166,16 @@ describe('bands', () => {
 describe('stored charts of an older version', () => {
   it('get the charts, the columns and the named rows that have come since, and keep what they say', () => {
     const changed = chartsWith([at('fireDie', 'hill'), -2])
-    const { movement: _new, ...older } = changed
     const stored = {
-      ...older,
+      ...without(changed, 'movement'),
       fireDie: { ...chartOf(changed, 'fireDie'), rows: chartOf(changed, 'fireDie').rows.slice(1, 3) },
       fireEffect: {
         ...chartOf(changed, 'fireEffect'),
         columns: chartOf(changed, 'fireEffect').columns.slice(0, 3),
-        rows: chartOf(changed, 'fireEffect').rows.map(({ cells, ...row }) => {
-          const { withering: _later, ...known } = cells
-          return { ...row, cells: known }
-        }),
+        rows: chartOf(changed, 'fireEffect').rows.map((row) => ({
+          ...row,
+          cells: without(row.cells, 'withering'),
+        })),
       },
     }
     const complete = completeCharts(stored, models)

@@ -9,7 +9,7 @@ import {
   type PlainRow,
 } from '@/rules/miniatures/charts/plain.ts'
 import { defaultCharts } from '@/rules/miniatures/index.ts'
-import { at, plainWith } from './own-charts.ts'
+import { at, plainWith, without } from './own-charts.ts'
 
 function withRows(chart: string, rows: (rows: readonly PlainRow[]) => readonly PlainRow[]): PlainCharts {
   const plain = plainCharts(defaultCharts)
@@ -33,7 +33,7 @@ describe('charts without a fault', () => {
 
 describe('a fault is named by its place', () => {
   const effect = 'charts.fireEffect.rows'
-  const { fireEffect: _effect, ...withoutEffect } = plainCharts(defaultCharts)
+  const withoutEffect = without(plainCharts(defaultCharts), 'fireEffect')
   it.each<readonly [string, PlainCharts, string, string]>([
     ['missingChart', withoutEffect, 'charts.fireEffect', 'a chart left out'],
     ['unknownChart', { ...plainCharts(defaultCharts), weather: { rows: [] } }, 'charts.weather', 'one more'],

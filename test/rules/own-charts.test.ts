@@ -2,45 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exactOdds } from '@/dice/index.ts'
-import { Ledger, Refused, type Chart, type CellValue, type Procedure } from '@/rules/index.ts'
-import { chartFaults } from '@/rules/miniatures/charts/check.ts'
-import { plainCharts } from '@/rules/miniatures/charts/plain.ts'
-import { stepOf } from '@/rules/miniatures/charts/steps.ts'
-import {
-  defaultCharts,
-  nameInId,
-  procedures,
-  rulesWith,
-  type MiniaturesRules,
-} from '@/rules/miniatures/index.ts'
+import { Ledger, Refused, type Procedure } from '@/rules/index.ts'
+import { nameInId, procedures, rulesWith, type MiniaturesRules } from '@/rules/miniatures/index.ts'
 import { legalFire, legalLeader, legalMelee, legalMorale } from './arbitraries.ts'
+import { soundCharts } from './arbitrary-charts.ts'
 import { begun, Game, melee, quatreBras } from './game.ts'
-import { at, chartsWith, named, thursdayCharts, unsoundCharts } from './own-charts.ts'
-
-const all: readonly Chart[] = Object.values(defaultCharts)
-
-/** A value that a column takes, likely or not. */
-function valueOf({ minimum = 0, maximum = 0, choices, blank, unit }: Chart['columns'][number]) {
-  const step = stepOf(unit)
-  const value: fc.Arbitrary<CellValue> = choices
-    ? fc.constantFrom(...choices)
-    : fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(maximum / step) }).map((n) => n * step)
-  return blank ? fc.oneof(value, fc.constant(null)) : value
-}
-
-const change = fc
-  .constantFrom(...all)
-  .chain(({ id, columns, rows }) =>
-    fc
-      .tuple(fc.constantFrom(...rows), fc.constantFrom(...columns))
-      .chain(([row, column]) => valueOf(column).map((value) => [at(id, row.id, column.id), value] as const)),
-  )
-
-/** Charts with any numbers that their columns take, as long as they can be played by. */
-const soundCharts = fc
-  .array(change, { maxLength: 25 })
-  .map((changes) => chartsWith(...changes))
-  .filter((charts) => chartFaults(plainCharts(charts)).length === 0)
+import { named, thursdayCharts, unsoundCharts } from './own-charts.ts'
 
 describe('charts without a fault can be played by, whatever stands in them', { timeout: 60_000 }, () => {
   function holds<Input, Outcome>(

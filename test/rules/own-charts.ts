@@ -25,6 +25,11 @@ export function plainWith(...changes: readonly (readonly [CellPlace, CellValue])
   )
 }
 
+/** A record without one of its parts. */
+export function without<Part>(record: Readonly<Record<string, Part>>, key: string): Record<string, Part> {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
+}
+
 export function at(chart: string, row: string, column = 'value'): CellPlace {
   return { chart, row, column }
 }

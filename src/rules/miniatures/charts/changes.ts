@@ -69,12 +69,11 @@ function changedFrom(provenance: Provenance | undefined): Provenance {
 }
 
 /** A band as it stands in a changed chart: its name and the provenance of its bounds follow from the bounds. */
-export function bandWith(model: Chart, row: Row): Row {
-  const original = model.rows.find(({ from, to }) => from === row.from && to === row.to)
-  const { provenance: _bounds, ...plain } = row
+export function bandWith(model: Chart, { from = null, to = null, cells }: Row): Row {
+  const original = model.rows.find((row) => row.from === from && row.to === to)
   const source = original === undefined ? changedFrom(model.rows[0]?.provenance) : original.provenance
-  const id = original?.id ?? `${row.from ?? 'less'}to${row.to ?? 'more'}`
-  return source === undefined ? { ...plain, id } : { ...plain, id, provenance: source }
+  const id = original?.id ?? `${from ?? 'less'}to${to ?? 'more'}`
+  return { id, from, to, ...(source === undefined ? {} : { provenance: source }), cells }
 }
 
 /** A chart with another value in one cell. A place that is not there changes nothing. */

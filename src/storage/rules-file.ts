@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { canonicalText, hashOf } from '@/journal/index.ts'
+import type { Parameters } from '@/rules/index.ts'
+import { chartFaults } from '@/rules/miniatures/charts/check.ts'
+import type { FaultCode } from '@/rules/miniatures/charts/faults.ts'
+import { chartsSaying, plainCharts } from '@/rules/miniatures/charts/plain.ts'
+import { chartSetNameSchema, chosenOptionsSchema } from '@/rules/miniatures/rules-schema.ts'
+import { defaultCharts, isChartSet, ownChartsId, type ChartSet } from '@/rules/miniatures/index.ts'
+import { backupFormat, pathOf } from './backup-file.ts'
+
+const rulesFormat = 'aide-de-camp-rules'
+const rulesFormatVersion = 1
+
+/** No set of rules comes near: the charts as they come take 20,000 bytes. */
+export const mostRulesBytes = 500_000
+
+/** Deeper than any file of rules, and shallow enough to walk. */
+const mostLevels = 12
+
+/** What is wrong with a file of rules, and where in it. */
+export interface RulesFileProblem {
+  readonly code:
+    | 'tooLarge'
+    | 'notJson'
+    | 'tooDeep'
+    | 'hostileKey'
+    | 'gameFile'
+    | 'otherFile'
+    | 'anotherProgram'
+    | 'newer'
+    | 'anotherRulebook'
+    | 'malformed'
+    | FaultCode
+  readonly path: string
+  readonly parameters: Parameters
+}
+
+export type ParsedRulesFile = { readonly chartSet: ChartSet } | { readonly problem: RulesFileProblem }
+
+/** Charts and options under a name, with the id that follows from the name and what the charts say. */
+export function chartSetOf({ name, charts, options }: Omit<ChartSet, 'id'>): ChartSet {
+  return { id: ownChartsId(name, hashOf(canonicalText(charts))), name, charts, options }
+}
+
+/** The text of a file of rules: what the charts say, without what follows from the charts as they come. */
+export function rulesFileText({ name, charts, options }: ChartSet): string {
+  const set = { name, options, charts: plainCharts(charts) }
+  const file = { format: rulesFormat, formatVersion: rulesFormatVersion, rulebook: 'miniatures', set }
+  return JSON.stringify(file, null, 1)
+}
+
+/** Reads a file of rules. Everything is checked, and where each number comes from is worked out anew. Never throws. */
+export function parseRulesFile(text: string): ParsedRulesFile {
+  if (text.length > mostRulesBytes) return refused('tooLarge', '', { most: mostRulesBytes })
+  const data = jsonOf(text)
+  const wrong = wrongFile(data) ?? wrongKeys(data)
+  if (wrong !== null) return wrong
+  const parsed = v.safeParse(fileSchema, data)
+  if (!parsed.success) return refused('malformed', pathOf(parsed.issues[0]))
+  const { name, options, charts: plain } = parsed.output.set
+  const [fault] = chartFaults(plain)
+  if (fault !== undefined) return refused(fault.code, `set.${fault.path}`, fault.parameters)
+  const charts = chartsSaying(plain, defaultCharts)
+  return isChartSet(charts)
+    ? { chartSet: chartSetOf({ name, charts, options }) }
+    : refused('malformed', 'set')
+}
+
+function refused(
+  code: RulesFileProblem['code'],
+  path = '',
+  parameters: Parameters = {},
+): { readonly problem: RulesFileProblem } {
+  return { problem: { code, path, parameters } }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const withFormat = v.object({ format: v.string() })
+const withVersion = v.object({ formatVersion: v.number() })
+const withRulebook = v.object({ rulebook: v.string() })
+
+function wrongFile(data: unknown): { readonly problem: RulesFileProblem } | null {
+  if (data === undefined) return refused('notJson')
+  if (!v.is(withFormat, data)) return refused('anotherProgram')
+  if (data.format === backupFormat) return refused('gameFile')
+  if (data.format !== rulesFormat) {
+    return refused(data.format.startsWith(backupFormat) ? 'otherFile' : 'anotherProgram')
+  }
+  if (v.is(withVersion, data) && data.formatVersion > rulesFormatVersion) return refused('newer')
+  const isOther = v.is(withRulebook, data) && data.rulebook !== 'miniatures'
+  return isOther ? refused('anotherRulebook') : null
+}
+
+const hostileKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Keys that could reach into objects which are not the file's own, and depths that no walk comes back from. */
+function wrongKeys(data: unknown): { readonly problem: RulesFileProblem } | null {
+  const open: { readonly part: unknown; readonly path: string; readonly level: number }[] = [
+    { part: data, path: '', level: 0 },
+  ]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { part, path, level } = next
+    if (typeof part !== 'object' || part === null) continue
+    if (level > mostLevels) return refused('tooDeep', path)
+    for (const [key, value] of Object.entries(part)) {
+      const place = Array.isArray(part) ? `${path}[${key}]` : joined(path, key)
+      if (hostileKeys.has(key)) return refused('hostileKey', place)
+      open.push({ part: value, path: place, level: level + 1 })
+    }
+  }
+  return null
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`
+}
+
+const bound = v.optional(v.nullable(v.number()))
+
+const fileSchema = v.object({
+  format: v.literal(rulesFormat),
+  formatVersion: v.literal(rulesFormatVersion),
+  rulebook: v.literal('miniatures'),
+  set: v.object({
+    name: chartSetNameSchema,
+    options: chosenOptionsSchema,
+    charts: v.record(
+      v.string(),
+      v.object({
+        rows: v.array(
+          v.object({
+            id: v.string(),
+            from: bound,
+            to: bound,
+            // What stands in a cell is checked against its column.
+            cells: v.record(v.string(), v.nullable(v.union([v.number(), v.string()]))),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
