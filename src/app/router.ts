@@ -7,7 +7,7 @@ import { useNotices } from './notices.ts'
 import { lazyScreen } from './screen-missing.ts'
 
 const { app, miniatures } = messages
-const { places, procedureTitles } = miniatures.screens
+const { pages, places, procedureTitles } = miniatures.screens
 
 /** The title that a part of the address stands for. */
 function titleIn(titles: Readonly<Record<string, string>>, part: RouteParamValue | RouteParamValue[] = '') {
@@ -49,6 +49,13 @@ export function createAppRouter(history: RouterHistory): Router {
         component: lazyScreen(() => import('@/games/miniatures/GameScreen.vue')),
         props: true,
         meta: { title: ({ params }) => titleIn(places, params.place) },
+      },
+      {
+        path: '/game/:id/check',
+        name: 'check',
+        component: lazyScreen(() => import('@/games/miniatures/check/CheckScreen.vue')),
+        props: true,
+        meta: { title: () => pages.check },
       },
       {
         path: '/rules',

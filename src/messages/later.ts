@@ -1,12 +1,13 @@
 import { newGame } from './en/app/new-game.ts'
 import { rules } from './en/app/rules.ts'
 import { settings } from './en/app/settings.ts'
+import { check } from './en/miniatures/check.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
-const en = { newGame, rules, settings, charts, cellWords, options, game, logReasons, storage }
+const en = { newGame, rules, settings, charts, cellWords, options, game, logReasons, storage, check }
 
 /** What a second language must provide, besides `Messages`. */
 export type LaterMessages = typeof en
