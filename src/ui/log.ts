@@ -14,6 +14,8 @@ export interface LogEntryView {
   readonly note?: string | undefined
   /** What came of it. */
   readonly sentence?: string | undefined
+  /** Whose rules it was decided by, such as "by Thursday rules"; absent for the charts as they come. */
+  readonly rules?: string | undefined
   /** Such as "Undone at 20:50". */
   readonly undone?: string | undefined
   /** The reasons, folded out on a tap. */

@@ -9,7 +9,8 @@ import {
   namesAreMissing,
 } from '@/games/miniatures/describe/log.ts'
 import type { LogEntryView } from '@/ui/log.ts'
-import { correct, fire, melee } from '../rules/game.ts'
+import { correct, fire, melee, quatreBras } from '../rules/game.ts'
+import { thursdayCharts } from '../rules/own-charts.ts'
 import { rolled, sheetText, typed } from './combat.ts'
 import { PlayedGame } from './journal.ts'
 
@@ -57,6 +58,26 @@ describe('a command in the log', () => {
     const game = new PlayedGame()
     game.play(fire(), typed(7))
     expect(newest(game)).toMatchObject({ note: '16 points, typed', lines: [{ dice: [{ origin: 'typed' }] }] })
+  })
+
+  it('says whose charts it was decided by, from the entry alone, and nothing where they are as they come', () => {
+    const game = new PlayedGame({ ...quatreBras, chartSet: thursdayCharts, options: { movedGuns: 'full' } })
+    expect(newest(game).sentence).toBe('By Thursday rules: 2 numbers differ from the charts as they come.')
+    game.play(melee(), typed(6, 5, 9, 9))
+    expect(newest(game).rules).toBe('by Thursday rules')
+    expect(textOf(game)[2]).toContain(' | by Thursday rules')
+    game.play({ type: 'changeCharts', chartSet: null })
+    expect(newest(game)).toMatchObject({
+      heading: 'The charts as they come, from here on',
+      sentence: '2 numbers differ from the charts before.',
+    })
+    game.play(fire(), typed(7))
+    expect(viewsOf(game).map(({ rules }) => rules)).toEqual([
+      undefined,
+      undefined,
+      'by Thursday rules',
+      undefined,
+    ])
   })
 
   it('names the unit of each deed once', () => {

@@ -2,14 +2,20 @@ import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journa
 import { list, messages, opening } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { Reason } from '@/rules/index.ts'
-import type { MiniaturesCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import {
+  nameInId,
+  type MiniaturesCommand,
+  type MiniaturesEffect,
+  type MiniaturesState,
+} from '@/rules/miniatures/index.ts'
 import type { LogEntryView } from '@/ui/log.ts'
 import { sumLinesOf } from './outcome.ts'
 import { sumsOf } from './sums.ts'
 import { outcomeText, textIn } from './texts.ts'
 
 const { log } = later.game
-const { headings, corrections, deeds } = later.logReasons
+const { headings, corrections, charts, deeds } = later.logReasons
+const remarks = { ...corrections, ...charts }
 const { points } = messages.miniatures.screens
 
 type OwnEntry = Entry<MiniaturesCommand, MiniaturesEffect>
@@ -72,12 +78,20 @@ function commandView({ entry, live, undoneAt }: OwnLine): LogEntryView {
   return { ...view, undone: undoneAt === undefined ? log.undone : log.undoneAt(timeText(undoneAt)) }
 }
 
-function resolutionView(entry: OwnEntry): Pick<LogEntryView, 'lines' | 'sums' | 'note' | 'sentence'> {
+function resolutionView(
+  entry: OwnEntry,
+): Pick<LogEntryView, 'lines' | 'sums' | 'note' | 'sentence' | 'rules'> {
   const lines = sumLinesOf(entry.rolls, entry.reasons)
-  const view = { lines, sums: entry.rolls.length > 0 ? sumsOf(entry.reasons) : [] }
+  const view = { lines, sums: entry.rolls.length > 0 ? sumsOf(entry.reasons) : [], rules: rulesOf(entry) }
   const note = noteOf(entry)
   const sentence = sentenceOf(entry)
   return { ...view, ...(note === '' ? {} : { note }), ...(sentence === '' ? {} : { sentence }) }
+}
+
+/** Whose charts the dice were read by; the entry itself says it, whatever the game is played by now. */
+function rulesOf({ chartSet, rolls }: OwnEntry): string | undefined {
+  const name = rolls.length > 0 ? nameInId(chartSet) : null
+  return name === null ? undefined : log.byRules(name)
 }
 
 /** "16 points, typed". */
@@ -96,8 +110,8 @@ function sentenceOf(entry: OwnEntry): string {
     ...(outcome === undefined ? [] : [`${outcomeText(outcome)}.`]),
     ...deedsOf(reasons).map((deed) => `${opening(deed)}.`),
     ...reasons
-      .filter(({ key }) => key.startsWith('correct.'))
-      .map((reason) => textIn(corrections, reason) ?? reason.key),
+      .filter(({ key }) => key.startsWith('correct.') || key.startsWith('charts.'))
+      .map((reason) => textIn(remarks, reason) ?? reason.key),
     ...(command.type === 'correct' || command.type === 'tableCheck' ? [command.note] : []),
   ]
   return parts.join(' ')
@@ -146,9 +160,9 @@ function moveView(entry: OwnEntry, byIndex: ReadonlyMap<number, OwnEntry>): LogE
 
 /** The dice of a roll that was given up: they were seen, and nothing came of them. */
 function abandonView(entry: OwnEntry): LogEntryView {
-  const { lines, sums } = resolutionView(entry)
+  const { lines, sums, rules } = resolutionView(entry)
   const heading = log.abandon(entryHeading(entry))
-  return { heading, time: timeText(entry.at), lines, sums, undone: log.nothingApplied }
+  return { heading, time: timeText(entry.at), lines, sums, rules, undone: log.nothingApplied }
 }
 
 /** The command that an undo took back (what stood before it) or that a redo brought back. */
@@ -167,7 +181,7 @@ export function logText(
   return [name, ...rows].join('\n')
 }
 
-function rowText({ time, heading, lines, note, sentence, undone }: LogEntryView): string {
+function rowText({ time, heading, lines, note, sentence, rules, undone }: LogEntryView): string {
   const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
     const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
     const added = terms.map(({ value, label }) => `${value} ${label}`)
@@ -179,6 +193,8 @@ function rowText({ time, heading, lines, note, sentence, undone }: LogEntryView)
     ].join(' ')
     return meaning === undefined ? sum : `${sum}, ${meaning}`
   })
-  const parts = [heading, ...sums, note, sentence, undone].filter((part) => part !== undefined && part !== '')
+  const parts = [heading, ...sums, note, sentence, rules, undone].filter(
+    (part) => part !== undefined && part !== '',
+  )
   return `${time}  ${parts.join(' | ')}`
 }

@@ -37,6 +37,7 @@ export const game = {
     abandon: (name: string) => `Given up: ${name}`,
     theOfficer: 'The officer',
     nothingApplied: 'Nothing was applied.',
+    byRules: (name: string) => `by ${name}`,
     undone: 'Undone',
     undoneAt: (time: string) => `Undone at ${time}`,
     die: (sides: number, face: number, typed: boolean) => `D${sides} ${face}${typed ? ' (typed)' : ''}`,
