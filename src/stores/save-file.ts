@@ -4,21 +4,30 @@
  */
 export type FileSaved = 'shared' | 'downloading' | 'cancelled'
 
-/** A name that every file system takes, with what the file is. */
+/** A game's file: a name that every file system takes, with what the file is. */
 export function gameFileName(game: string): string {
-  const plain = game
+  return fileName(game, '.aide-de-camp.json')
+}
+
+/** A name that every file system takes. @param ending what follows, such as `.png` */
+export function fileName(name: string, ending: string): string {
+  const plain = name
     .normalize('NFC')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
-  return `${plain === '' ? 'game' : plain}.aide-de-camp.json`
+  return `${plain === '' ? 'game' : plain}${ending}`
 }
 
 /**
  * Hands a text to the player as a file: through the platform's share sheet where it takes files, else as a
  * download. To be called from a tap.
  */
-export async function saveFile(name: string, text: string): Promise<FileSaved> {
-  const file = new File([text], name, { type: 'application/json' })
+export function saveFile(name: string, text: string): Promise<FileSaved> {
+  return handOver(new File([text], name, { type: 'application/json' }))
+}
+
+/** `saveFile` for any file. */
+export async function handOver(file: File): Promise<FileSaved> {
   const shared = await share(file)
   return shared ?? download(file)
 }

@@ -37,8 +37,8 @@ export class PlayedGame {
   readonly entries: OwnEntry[] = []
   readonly #states = new Map<number | null, MiniaturesState>([[null, miniatures.nothing]])
 
-  constructor() {
-    this.play(quatreBras)
+  constructor(setUp: Difference = quatreBras) {
+    this.play(setUp)
   }
 
   get state(): MiniaturesState {

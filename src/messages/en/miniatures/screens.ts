@@ -6,7 +6,7 @@ export const screens = {
   summary: (first: string, second: string) => `Miniatures, ${first} and ${second}`,
 
   places: { turn: 'Turn', forces: 'Forces', resolve: 'Resolve', log: 'Log', rules: 'Rules' },
-  pages: { check: 'Table check', reference: 'Quick reference' },
+  pages: { check: 'Table check', reference: 'Quick reference', summary: 'Summary of the battle' },
 
   procedures: { fire: 'Fire', charge: 'Charge', melee: 'Melee', morale: 'Morale', leader: 'Leader' },
   procedureTitles: {
