@@ -58,6 +58,13 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => pages.check },
       },
       {
+        path: '/game/:id/summary',
+        name: 'summary',
+        component: lazyScreen(() => import('@/games/miniatures/summary/SummaryScreen.vue')),
+        props: true,
+        meta: { title: () => pages.summary },
+      },
+      {
         path: '/rules',
         name: 'rules',
         component: lazyScreen(() => import('@/games/miniatures/RulesScreen.vue')),

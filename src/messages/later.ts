@@ -1,13 +1,28 @@
+import { diceRecord } from './en/dice-record.ts'
 import { newGame } from './en/app/new-game.ts'
 import { rules } from './en/app/rules.ts'
 import { settings } from './en/app/settings.ts'
 import { check } from './en/miniatures/check.ts'
+import { afterBattle } from './en/miniatures/after-battle.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
-const en = { newGame, rules, settings, charts, cellWords, options, game, logReasons, storage, check }
+const en = {
+  newGame,
+  rules,
+  settings,
+  charts,
+  cellWords,
+  options,
+  game,
+  logReasons,
+  storage,
+  check,
+  afterBattle,
+  diceRecord,
+}
 
 /** What a second language must provide, besides `Messages`. */
 export type LaterMessages = typeof en
