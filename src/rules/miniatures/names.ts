@@ -1,5 +1,6 @@
-const ordinal = /^(\d+)(st|nd|rd|th)\b/u
-const lastNumber = /(\d+)$/u
+const ordinal = /^(\d{1,9})(st|nd|rd|th)\b/u
+/** What is longer than this is no number to count on from. */
+const lastNumber = /(?<!\d)(\d{1,9})$/u
 
 /**
  * The name that a player would give the next unit of the same sort: 2nd Line after 1st Line, Gun 2 after

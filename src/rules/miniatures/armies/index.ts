@@ -1,0 +1,19 @@
+export {
+  armyLimits,
+  armyStrength,
+  armyUnits,
+  officersAloneOf,
+  strengthOf,
+  type ArmyCommand,
+  type ArmyDraft,
+  type ArmyList,
+  type ArmyStrength,
+  type ArmyUnit,
+} from './army.ts'
+export { battleOfficers, battleUnits } from './battle.ts'
+export type { LineFault, LineFaultKey } from './faults.ts'
+export { armyFileText, parseArmyFile, type ArmyFileProblem } from './file.ts'
+export { printArmy } from './print.ts'
+export { linesOf, mostTextCharacters, readArmy, type ReadArmy, type ReadLine } from './read-army.ts'
+export type { SaidLine } from './read-line.ts'
+export { armySchema, armyUnitFaults } from './schema.ts'
