@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { operations, provenanceKinds, type Typed } from '@/rules/index.ts'
-import { journalCommandTypes } from './entry.ts'
-
-const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const faceOrigin = v.picklist(['rolled', 'typed', 'given'])
-
-export const knownFaceSchema = v.object({ face: v.pipe(v.number(), v.safeInteger()), origin: faceOrigin })
+import { faceOrigin, gameCommandSchema, wholeNumber } from './stand-schema.ts'
 
 const rollSchema = v.object({
   sides: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -28,15 +23,6 @@ const reasonSchema = v.object({
   }),
   place: v.exactOptional(v.object({ chart: v.string(), row: v.string(), column: v.string() })),
 })
-
-/** Anything that says what it is; the rest of it is kept as it is. */
-export const typedSchema: v.GenericSchema<unknown, Typed> = v.looseObject({ type: v.string() })
-
-/** A rulebook's own command: any but those that the journal keeps for itself. */
-export const gameCommandSchema = v.pipe(
-  typedSchema,
-  v.check(({ type }) => !journalCommandTypes.some((reserved) => reserved === type)),
-)
 
 const journalCommandSchema = v.variant('type', [
   v.object({ type: v.literal('undo'), note: v.exactOptional(v.string()) }),
@@ -63,10 +49,3 @@ export function envelopeSchema<Command extends Typed, Effect extends Typed>(
     previousHash: v.string(),
   })
 }
-
-export const headSchema = v.object({
-  nextIndex: wholeNumber,
-  position: v.nullable(wholeNumber),
-  redo: v.pipe(v.array(wholeNumber), v.readonly()),
-  lastHash: v.string(),
-})

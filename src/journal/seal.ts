@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import { canonicalText } from './canonical.ts'
 import { entryVersion, type Entry } from './entry.ts'
-import { envelopeSchema, gameCommandSchema, typedSchema } from './schema.ts'
+import { envelopeSchema } from './schema.ts'
+import { gameCommandSchema, typedSchema } from './stand-schema.ts'
 
 /** An entry that is not sealed yet. */
 export type UnsealedEntry<Command extends Typed = Typed, Effect extends Typed = Typed> = Omit<

@@ -1,7 +1,8 @@
 import { isSameHead, type Entry, type Head } from '@/journal/index.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { StorageProblem } from './problem.ts'
-import { isSameStand, parseGameRecord, plain, type Draft, type GameRecord, type Stand } from './record.ts'
+import { parseGameRecord, plain, type Draft, type GameRecord } from './record.ts'
+import { isSameStand, type Stand } from './stand.ts'
 
 /** How many entries lie between two snapshots. */
 const snapshotInterval = 50

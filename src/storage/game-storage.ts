@@ -3,9 +3,10 @@ import { appendEntry, readStand, saveDraft, saveOwnDice, type Append } from './a
 import type { CheckedGame } from './backup-file.ts'
 import { exportGame, importGame, type ImportedAs } from './backup.ts'
 import type { Connection } from './database.ts'
-import { createGame, type NewGame } from './games.ts'
+import { createGame, type NewGame } from './new-game.ts'
 import { openGame, openStretch, readEntries } from './open.ts'
-import type { Draft, Stand } from './record.ts'
+import type { Draft } from './record.ts'
+import type { Stand } from './stand.ts'
 
 /**
  * What a game needs of storage. What every function decides and takes is said where it is written; all of

@@ -1,7 +1,6 @@
-import type { Entry, Head } from '@/journal/index.ts'
 import { writeStrictly, type Connection } from './database.ts'
-import { gameFormatVersion, parseGameRecord, plain, type GameProblem, type GameRecord } from './record.ts'
-import { rangeOfGame } from './rows.ts'
+import { parseGameRecord, type GameProblem, type GameRecord } from './record.ts'
+import { rangeOfGame } from './schema.ts'
 
 /** A game as the home screen lists it. `unfinished` where a roll waits for its next die. */
 export interface GameSummary extends Pick<
@@ -20,13 +19,6 @@ export interface UnreadableGame {
 }
 
 export type ListedGame = GameSummary | UnreadableGame
-
-/** A game's first entry, with all that is stored along with it. */
-export interface NewGame extends Pick<GameRecord, 'id' | 'rulebook' | 'name' | 'summary'> {
-  readonly entry: Entry
-  readonly text: string
-  readonly head: Head
-}
 
 /**
  * Every stored game, the one played last first, then those that cannot be read.
@@ -56,32 +48,6 @@ function lastPlayedFirst(one: ListedGame, other: ListedGame): number {
 
 function playedAt(game: ListedGame): number {
   return game.problem === null ? game.playedAt : 0
-}
-
-/** Stores a new game with its first entry, in one strict transaction. @throws StorageProblem */
-export function createGame(connection: Connection, game: NewGame): Promise<void> {
-  const { id, rulebook, name, summary, entry, text, head } = game
-  const record: GameRecord = {
-    id,
-    formatVersion: gameFormatVersion,
-    rulebook,
-    name,
-    summary,
-    createdAt: entry.at,
-    playedAt: entry.at,
-    head,
-    draft: null,
-    ownDice: {},
-  }
-  return connection.use((database) =>
-    writeStrictly(database, ['games', 'entries'], async (transaction) => {
-      // `put`, not `add`: a second try after a write whose end was never heard comes to the same.
-      await Promise.all([
-        transaction.objectStore('games').put(plain(record)),
-        transaction.objectStore('entries').put({ game: id, index: entry.index, text, hash: entry.hash }),
-      ])
-    }),
-  )
 }
 
 /** Removes a game with all that belongs to it, in one strict transaction. @throws StorageProblem */

@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-import {
-  canonicalText,
-  gameCommandSchema,
-  headSchema,
-  isSameHead,
-  knownFaceSchema,
-  type EntryProblem,
-} from '@/journal/index.ts'
+import { gameCommandSchema, headSchema, knownFaceSchema, type EntryProblem } from '@/journal/index.ts'
 
 /** The newest form of a game record that this program writes. */
 export const gameFormatVersion = 1
@@ -35,14 +28,6 @@ export type Draft = v.InferOutput<typeof draftSchema>
 /** What is stored of a game besides its entries. `summary` is plain JSON, for the home screen's card. */
 export type GameRecord = v.InferOutput<typeof gameRecordSchema>
 
-/** Where a stored game stands: what a write must have been decided on. */
-export type Stand = Pick<GameRecord, 'head' | 'draft'>
-
-/** Whether two stands are one. A draft counts: faces that were seen in one tab hold in every other. */
-export function isSameStand(one: Stand, other: Stand): boolean {
-  return isSameHead(one.head, other.head) && canonicalText(one.draft) === canonicalText(other.draft)
-}
-
 /** Why a stored game cannot be read. */
 export type GameProblem = EntryProblem | 'unknownRulebook' | 'missing'
 
@@ -64,10 +49,4 @@ export function parseGameRecord(stored: unknown): ParsedRecord {
 /** The same data without anything that storage cannot hold, such as Vue's proxies. */
 export function plain(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value))
-}
-
-/** 128 bits from the platform's secure generator, in hexadecimal. */
-export function newGameId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

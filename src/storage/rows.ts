@@ -37,8 +37,3 @@ export function parseSnapshotRow(stored: unknown): SnapshotRow | null {
   const parsed = v.safeParse(snapshotRowSchema, stored)
   return parsed.success ? parsed.output : null
 }
-
-/** Every key of a game in a store whose keys start with the game's id. */
-export function rangeOfGame(game: string): IDBKeyRange {
-  return IDBKeyRange.bound([game], [game, []])
-}

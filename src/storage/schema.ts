@@ -23,6 +23,7 @@ export interface Stores extends DBSchema {
   snapshots: { key: [string, number]; value: unknown }
   customCharts: { key: string; value: unknown }
   settings: { key: string; value: unknown }
+  armies: { key: string; value: unknown }
 }
 
 export type Database = IDBPDatabase<Stores>
@@ -42,4 +43,12 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('customCharts', { keyPath: 'id' })
     database.createObjectStore('settings', { keyPath: 'key' })
   },
+  function createArmies(database) {
+    database.createObjectStore('armies', { keyPath: 'id' })
+  },
 ]
+
+/** Every key of a game in a store whose keys start with the game's id. */
+export function rangeOfGame(game: string): IDBKeyRange {
+  return IDBKeyRange.bound([game], [game, []])
+}

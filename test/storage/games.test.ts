@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reactive } from 'vue'
-import { newGameId, parseGameRecord } from '@/storage/record.ts'
+import { newGameId } from '@/storage/new-game.ts'
+import { parseGameRecord } from '@/storage/record.ts'
 import { TallyJournal } from '../support/journals.ts'
 import {
   emptyBrowser,
