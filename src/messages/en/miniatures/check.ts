@@ -19,6 +19,8 @@ export const check = {
   of: (starting: number) => `of ${starting}`,
   app: (bases: number, standing: string) =>
     bases === 0 ? `in the app: ${standing}` : `in the app: ${counted(bases, 'base', 'bases')}, ${standing}`,
+  told: (unit: string, bases: number, standing: string) =>
+    `${unit}: ${counted(bases, 'base', 'bases')}, ${standing}`,
   nothing: 'Nothing differs',
   differ: (units: number) => `${counted(units, 'unit differs', 'units differ')}`,
   record: 'Record',
