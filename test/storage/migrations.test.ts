@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { armySchema } from '@/rules/miniatures/armies/index.ts'
 import { databaseName, migrations } from '@/storage/schema.ts'
 import { openDB } from 'idb'
 import { dumpDatabase, loadDatabase, type DatabaseFixture } from '../support/database-fixtures.ts'
-import { emptyBrowser, tallyStorage } from '../support/stored-games.ts'
+import { armyStorage, emptyBrowser, tallyStorage } from '../support/stored-games.ts'
 import { tally } from '../support/tally.ts'
 
 beforeEach(emptyBrowser)
@@ -62,6 +63,20 @@ describe.each(versions)('a database that version %i left', (version) => {
     const { stores } = await dumpDatabase()
     expect(stores['entries']).toEqual(fixture(version).stores['entries'])
   })
+})
+
+it('keeps the army lists that version 2 left', async () => {
+  await loadDatabase(fixture(2))
+  const [army] = await armyStorage().listArmies()
+  expect(army).toMatchObject({ id: 'nord', changedAt: 4_000 })
+  if (army === undefined || 'problem' in army) throw new Error('unreadable')
+  expect(v.parse(armySchema, army.army).commands[0]?.units.map(({ name, copies }) => [name, copies])).toEqual(
+    [
+      ['30th Line', 3],
+      ['6th Hussars', 1],
+      ['8-pounder battery', 2],
+    ],
+  )
 })
 
 it('makes the same database anew as the newest fixture has', async () => {

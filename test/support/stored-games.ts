@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { createConnection, createGameStorage, createShelf, type GameStorage } from '@/storage/index.ts'
+import { createArmyStorage } from '@/storage/armies.ts'
 import type { ConnectionOptions } from '@/storage/database.ts'
 import { headAfter, emptyHead, type Head } from '@/journal/index.ts'
 import { databaseName, type Stores } from '@/storage/schema.ts'
@@ -17,6 +18,11 @@ export function emptyBrowser(): void {
 export function tallyStorage(options: ConnectionOptions = {}) {
   const connection = createConnection({ blockedWait: 20, patience: 2_000, ...options })
   return { ...createShelf(connection, [tally.id]), ...createGameStorage(connection) }
+}
+
+/** The army lists that are stored, over a connection of their own. */
+export function armyStorage(options: ConnectionOptions = {}) {
+  return createArmyStorage(createConnection({ blockedWait: 20, patience: 2_000, ...options }))
 }
 
 /** The database as a test looks into it or spoils it, beside the app's own connection. */

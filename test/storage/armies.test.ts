@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { reactive } from 'vue'
+import { armyStorage, emptyBrowser, withDatabase } from '../support/stored-games.ts'
+
+beforeEach(emptyBrowser)
+
+const army = { id: 'nord', changedAt: 4_000, army: { name: 'Armée du Nord', commands: [] } }
+
+describe('army lists', () => {
+  it('are kept, changed in place and removed', async () => {
+    const storage = armyStorage()
+    expect(await storage.listArmies()).toEqual([])
+    await storage.saveArmy(army)
+    await storage.saveArmy({ ...army, id: 'rhin' })
+    await storage.saveArmy({ ...army, changedAt: 5_000 })
+    expect(await armyStorage().listArmies()).toEqual([
+      { ...army, changedAt: 5_000 },
+      { ...army, id: 'rhin' },
+    ])
+    await storage.removeArmy('nord')
+    expect(await armyStorage().listArmies()).toEqual([{ ...army, id: 'rhin' }])
+  })
+
+  it('are stored as plain data', async () => {
+    await armyStorage().saveArmy({ ...army, army: reactive({ name: 'Rhin', commands: [{ units: [] }] }) })
+    const stored = await withDatabase((database) => database.getAll('armies'))
+    expect(stored).toEqual([{ ...army, formatVersion: 1, army: { name: 'Rhin', commands: [{ units: [] }] } }])
+  })
+
+  it('of a newer program, and damaged ones, are listed and left as they are', async () => {
+    const storage = armyStorage()
+    await storage.saveArmy(army)
+    const strange = [{ id: 'x', formatVersion: 2, gold: 1 }, { id: 'y', formatVersion: 1 }, { id: 'z' }]
+    await withDatabase(async (database) => {
+      for (const row of strange) await database.put('armies', row)
+    })
+    expect(await storage.listArmies()).toEqual([
+      army,
+      { id: 'x', problem: 'unsupported' },
+      { id: 'y', problem: 'malformed' },
+      { id: 'z', problem: 'malformed' },
+    ])
+    expect(await withDatabase((database) => database.get('armies', 'x'))).toEqual(strange[0])
+  })
+})

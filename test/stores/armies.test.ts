@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { printArmy, readArmy, type ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import { StorageProblem } from '@/storage/index.ts'
+import { createArmies } from '@/stores/armies.ts'
+import { armyStorage, emptyBrowser, withDatabase } from '../support/stored-games.ts'
+
+beforeEach(emptyBrowser)
+
+function draft(name: string): ArmyDraft {
+  const read = readArmy('Picton’s Division:\nPicton +2\n3x Line Infantry\n32nd Foot, with Kempt +1')
+  if (read === null) throw new Error('too long')
+  const { officers, commands, notes } = read
+  return { name, nation: 'britain', officers, commands, notes }
+}
+
+function clock() {
+  let at = 1_000
+  return () => (at += 1)
+}
+
+describe('the army lists of this device', () => {
+  it('are there again when they are read anew, the one changed last first', async () => {
+    const armies = createArmies(armyStorage(), clock())
+    const first = await armies.add(draft('First'))
+    await armies.add(draft('Second'))
+    expect(armies.armies.value.map(({ name }) => name)).toEqual(['Second', 'First'])
+    await armies.save({ ...first, notes: 'To the bridge.' })
+    const anew = createArmies(armyStorage(), clock())
+    await anew.reload()
+    expect(anew.isRead.value).toBe(true)
+    expect(anew.armies.value.map(({ name, notes }) => [name, notes])).toEqual([
+      ['First', 'To the bridge.'],
+      ['Second', ''],
+    ])
+    const [kept] = anew.armies.value
+    expect(kept && printArmy(kept)).toBe(printArmy({ ...first, notes: 'To the bridge.' }))
+  })
+
+  it('are removed one by one', async () => {
+    const armies = createArmies(armyStorage(), clock())
+    const { id } = await armies.add(draft('First'))
+    await armies.remove(id)
+    const anew = createArmies(armyStorage(), clock())
+    await anew.reload()
+    expect(anew.armies.value).toEqual([])
+  })
+
+  it('that cannot be read are told apart, and hurt no other', async () => {
+    const armies = createArmies(armyStorage(), clock())
+    await armies.add(draft('First'))
+    await withDatabase(async (database) => {
+      await database.put('armies', { id: 'x', formatVersion: 1, changedAt: 1, army: { name: 'x', gold: 1 } })
+      await database.put('armies', { id: 'y', formatVersion: 9 })
+    })
+    await armies.reload()
+    expect(armies.armies.value).toHaveLength(1)
+    expect(armies.unreadable.value).toEqual([
+      { id: 'x', problem: 'malformed' },
+      { id: 'y', problem: 'unsupported' },
+    ])
+  })
+
+  it('stay on the screen where they could not be stored, and the reason is there', async () => {
+    const storage = armyStorage()
+    const armies = createArmies(
+      { ...storage, saveArmy: () => Promise.reject(new StorageProblem('quota')) },
+      clock(),
+    )
+    await armies.add(draft('First'))
+    expect([armies.problem.value, armies.armies.value.length]).toEqual(['quota', 1])
+  })
+})
