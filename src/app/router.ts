@@ -44,7 +44,7 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => app.home.newGame },
       },
       {
-        path: '/game/:id/:place(forces|resolve|log|rules)',
+        path: '/game/:id/:place(turn|forces|resolve|log|rules)',
         name: 'game',
         component: lazyScreen(() => import('@/games/miniatures/GameScreen.vue')),
         props: true,

@@ -1,5 +1,6 @@
 import { diceRecord } from './en/dice-record.ts'
 import { newGame } from './en/app/new-game.ts'
+import { ruleSets } from './en/app/rule-sets.ts'
 import { rules } from './en/app/rules.ts'
 import { settings } from './en/app/settings.ts'
 import { check } from './en/miniatures/check.ts'
@@ -7,16 +8,19 @@ import { afterBattle } from './en/miniatures/after-battle.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
+import { turn } from './en/miniatures/turn.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
 const en = {
   newGame,
   rules,
+  ruleSets,
   settings,
   charts,
   cellWords,
   options,
   game,
+  turn,
   logReasons,
   storage,
   check,

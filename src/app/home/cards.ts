@@ -27,7 +27,8 @@ export interface UnreadableGameView {
   readonly reason: string
 }
 
-type About = Pick<GameCardView, 'about' | 'nations'>
+/** `standing` is where the game stands, where it says so itself; `place` is where one goes on. */
+type About = Pick<GameCardView, 'about' | 'nations'> & { readonly standing?: string; readonly place?: string }
 
 /** A summary of another version shows the rulebook alone. */
 function aboutMiniatures(summary: unknown): About {
@@ -35,7 +36,23 @@ function aboutMiniatures(summary: unknown): About {
   const parsed = v.safeParse(summarySchema, summary)
   const [first, second] = parsed.success ? parsed.output.sides : []
   if (first === undefined || second === undefined) return { about: screens.title, nations: [] }
-  return { about: screens.summary(first.name, second.name), nations: [first.colour, second.colour] }
+  const about = screens.summary(first.name, second.name)
+  const nations = [first.colour, second.colour]
+  return parsed.output.turn === null ? { about, nations } : atTurn(about, parsed.output.turn, [first, second])
+}
+
+type Summary = v.InferOutput<typeof summarySchema>
+
+/** A game in play: the nation whose hands are busy has the card's edge. */
+function atTurn(
+  about: string,
+  { number, step, acting }: NonNullable<Summary['turn']>,
+  sides: Summary['sides'],
+): About {
+  const { home } = messages.app
+  const side = sides[acting ?? -1]
+  const nations = (side === undefined ? sides : [side]).map(({ colour }) => colour)
+  return { about, nations, standing: home.turn(number, home.steps[step](side?.name ?? '')), place: 'turn' }
 }
 
 /** How each rulebook's games are told; the list holds no others. */
@@ -46,9 +63,10 @@ const aboutByRulebook: Readonly<Record<string, (summary: unknown) => About>> = {
 function cardOf(game: ReadableGame, now: number): GameCardView {
   const { id, name, rulebook, summary, playedAt, unfinished } = game
   const { home } = messages.app
-  const about = aboutByRulebook[rulebook]?.(summary) ?? { about: rulebook, nations: [] }
-  const line = unfinished ? home.unfinished : home.lastPlayed(playedAt, now)
-  return { id, name, ...about, line, address: `/game/${id}/forces` }
+  const told: About = aboutByRulebook[rulebook]?.(summary) ?? { about: rulebook, nations: [] }
+  const { about, nations, standing, place = 'forces' } = told
+  const line = unfinished ? home.unfinished : (standing ?? home.lastPlayed(playedAt, now))
+  return { id, name, about, nations, line, address: `/game/${id}/${place}` }
 }
 
 function unreadableView({ id, name, problem }: UnreadableGame): UnreadableGameView {

@@ -136,14 +136,16 @@ function lastDeed(state: MiniaturesState, unit: string, kind: DeedKind): Deed | 
   return state.deeds.findLast((deed) => deed.unit === unit && deed.kind === kind) ?? null
 }
 
-/** Every charge that is in contact, then every pair that is locked from before; the attacker is named first. */
+/** Every charge that goes on from an earlier one or is in contact, then every pair that is locked from before; the attacker is named first. */
 function meleeTasks(state: MiniaturesState, attacker: SideId): readonly Task[] {
+  const goingOn = state.charges.filter(({ goesOn, stage }) => goesOn && stage === 'declared')
+  const ridden = goingOn.flatMap((charge) => chargeTask(state, charge, hasMoved))
   const charges = state.charges.flatMap((charge) => chargeMelee(state, charge))
   const locked = unitsOf(state, attacker).flatMap((unit) =>
     unit.lockedWith.flatMap((other) => lockedMelee(state, unit, other)),
   )
   const fought = state.deeds.flatMap((deed) => foughtMelee(state, deed, attacker))
-  return [...fought, ...charges, ...locked]
+  return [...fought, ...ridden, ...charges, ...locked]
 }
 
 /** Chargers of one target fight beside each other: the first of them stands for all. */
@@ -170,7 +172,8 @@ function lockedMelee(state: MiniaturesState, unit: Unit, otherId: string): reado
 function foughtMelee(state: MiniaturesState, deed: Deed, attacker: SideId): readonly Task[] {
   const unit = find(state, deed.unit)
   if (deed.kind !== 'melee' || unit?.side !== attacker) return []
-  return [ownTask(unit, { standing: 'done', deed, other: find(state, deed.other) })]
+  const other = find(state, deed.other)
+  return [ownTask(unit, { standing: 'done', deed, other, charge: chargeOf(state, unit.id) })]
 }
 
 /** Every unit with a marker checks once; one that has checked stays on the list. (M14.) */

@@ -137,4 +137,6 @@ export interface ResolveView {
   readonly recorded?: boolean | undefined
   /** Whether the outcome can be taken back from here. */
   readonly undoable?: boolean | undefined
+  /** What follows once this is resolved, one tap away. */
+  readonly next?: ActionView | undefined
 }

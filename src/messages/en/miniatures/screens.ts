@@ -6,7 +6,12 @@ export const screens = {
   summary: (first: string, second: string) => `Miniatures, ${first} and ${second}`,
 
   places: { turn: 'Turn', forces: 'Forces', resolve: 'Resolve', log: 'Log', rules: 'Rules' },
-  pages: { check: 'Table check', reference: 'Quick reference', summary: 'Summary of the battle' },
+  pages: {
+    check: 'Table check',
+    rules: 'Charts and rules',
+    reference: 'Quick reference',
+    summary: 'Summary of the battle',
+  },
 
   procedures: { fire: 'Fire', charge: 'Charge', melee: 'Melee', morale: 'Morale', leader: 'Leader' },
   procedureTitles: {
@@ -37,7 +42,13 @@ export const screens = {
     leader: 'Officer’s unit',
   },
 
-  roll: { one: 'Roll the D10', two: 'Roll both D10', all: 'Roll the dice', next: 'Roll the next D10' },
+  roll: {
+    one: 'Roll the D10',
+    two: 'Roll both D10',
+    all: 'Roll the dice',
+    next: 'Roll the next D10',
+    none: 'Record it',
+  },
   typedQuestion: {
     fire: 'What did the D10 show?',
     'melee.attacker': 'What did the attacker’s D10 show?',
@@ -67,6 +78,15 @@ export const screens = {
   atOn: (distance: string) => `at ${distance} on`,
   attacks: 'attacks',
   charges: 'charges',
+  answers: {
+    stand: 'Stand',
+    counterCharge: 'Counter-charge',
+    square: 'Form square',
+    formLine: 'Form line',
+    others: 'Other cavalry',
+  },
+  answering: { what: 'What it does about it', who: 'Who rides out' },
+  isSupported: (name: string) => `${name} supported`,
   fightsOn: 'fights on with',
   points: (points: number) => counted(points, 'point', 'points'),
   typed: 'typed',
