@@ -34,11 +34,14 @@ type About = Pick<GameCardView, 'about' | 'nations'> & { readonly standing?: str
 function aboutMiniatures(summary: unknown): About {
   const { screens } = messages.miniatures
   const parsed = v.safeParse(summarySchema, summary)
-  const [first, second] = parsed.success ? parsed.output.sides : []
-  if (first === undefined || second === undefined) return { about: screens.title, nations: [] }
+  const untold = { about: screens.title, nations: [] }
+  if (!parsed.success) return untold
+  const { sides, turn } = parsed.output
+  const [first, second] = sides
+  if (first === undefined || second === undefined) return untold
   const about = screens.summary(first.name, second.name)
   const nations = [first.colour, second.colour]
-  return parsed.output.turn === null ? { about, nations } : atTurn(about, parsed.output.turn, [first, second])
+  return turn === null ? { about, nations } : atTurn(about, turn, sides)
 }
 
 type Summary = v.InferOutput<typeof summarySchema>
