@@ -8,6 +8,7 @@ import { afterBattle } from './en/miniatures/after-battle.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
+import { play } from './en/miniatures/play.ts'
 import { turn } from './en/miniatures/turn.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
@@ -20,6 +21,7 @@ const en = {
   cellWords,
   options,
   game,
+  play,
   turn,
   logReasons,
   storage,
