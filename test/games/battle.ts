@@ -100,7 +100,7 @@ export function playBattle({ regiments, turns, resolutions, guided = true }: Bat
     const marked = game.state.units.find(({ marker, removed }) => marker && removed === null)
     if (kind <= 2 && marked !== undefined) attempt({ type: 'rally', unit: marked.id })
     else if (kind === 3) attempt({ type: 'melee', attacker: own.id, defender: enemy.id })
-    else attempt({ type: 'fire', firers: [{ unit: own.id }], target: enemy.id, distance: 2 + throwing(5) })
+    else attempt({ type: 'fire', firers: [{ unit: own.id }], target: enemy.id, distance: 4 + throwing(4) })
     if (throwing(20) === 1 && game.entries.at(-1)?.parent !== null) game.undo()
   }
 

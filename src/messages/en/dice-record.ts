@@ -4,6 +4,7 @@ import { counted } from '../format.ts'
 export const diceRecord = {
   title: 'Dice',
   what: 'Every die that was thrown counts, also where the roll was undone or given up.',
+  whose: (side: string, players: string) => (players === '' ? side : `${side} (${players})`),
   nobody: 'Either side',
   kind: (sides: number) => `D${sides}`,
   dice: (count: number) => counted(count, 'die', 'dice'),

@@ -11,11 +11,15 @@ interface Tick {
   readonly label: string
 }
 
-/** Marks of what fell in one stretch, one beneath the other. */
+/** The sprite's symbols for what fell. */
+export const markSymbols = { unit: 'base-lost', leader: 'officer-fallen' } as const
+export type Mark = keyof typeof markSymbols
+
+/** Marks of what fell at about the same time, one beneath the other. */
 interface MarkStack {
   /** From the left, 0 to 1. */
   readonly at: number
-  readonly marks: readonly ('unit' | 'leader')[]
+  readonly marks: Mark[]
 }
 
 /** The course of a battle as it is drawn: a step line for each side, and marks of what each lost. */
@@ -31,6 +35,8 @@ export interface CoursePicture {
 
 /** Few enough that their labels stand apart, also with large text on a small phone. */
 const mostTurnTicks = 6
+/** Marks that are nearer to each other, of the picture's width, would overlap: they are put together. */
+const leastMarkGap = 0.04
 const mostBasesTicks = 6
 
 /** Draws a battle. Each stretch has an equal width, and its losses fall in its middle. */
@@ -110,13 +116,19 @@ function turnBorders(stretches: readonly Stretch[]): readonly number[] {
 }
 
 function marksOf(side: SideId, stretches: readonly Stretch[]): readonly MarkStack[] {
-  return stretches.flatMap(({ unitsLost, leadersFallen }, place) => {
+  const stacks: MarkStack[] = []
+  stretches.forEach(({ unitsLost, leadersFallen }, place) => {
     const marks = [
       ...unitsLost.filter((unit) => unit.side === side).map(() => 'unit' as const),
       ...leadersFallen.filter((leader) => leader.side === side).map(() => 'leader' as const),
     ]
-    return marks.length === 0 ? [] : [{ at: middle(place, stretches), marks }]
+    if (marks.length === 0) return
+    const at = middle(place, stretches)
+    const last = stacks.at(-1)
+    if (last !== undefined && at - last.at < leastMarkGap) last.marks.push(...marks)
+    else stacks.push({ at, marks })
   })
+  return stacks
 }
 
 /** Finer than any screen, and short in the page. */

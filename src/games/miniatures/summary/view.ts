@@ -118,17 +118,17 @@ function fallenLine({ unit, turn }: FallenLeader): string {
   return turn === null ? fallen.with(unit) : fallen.in(unit, turn.number)
 }
 
-/** An objective and who holds it; the nation is null where nobody does. */
+/** An objective and who holds it; the side is null where nobody does. */
 export interface HolderView {
   readonly name: string
   readonly holder: string
-  readonly nation: Nation | null
+  readonly side: Side | null
 }
 
 export function holderViews({ scenario, sides }: MiniaturesState): readonly HolderView[] {
   return scenario.objectives.map(({ name, heldBy }) => {
-    const side = sides.find(({ id }) => id === heldBy)
-    return { name, holder: side?.name ?? held.nobody, nation: side?.colour ?? null }
+    const side = sides.find(({ id }) => id === heldBy) ?? null
+    return { name, holder: side?.name ?? held.nobody, side }
   })
 }
 
@@ -148,12 +148,12 @@ export interface DiceView {
 
 /** The dice record by side, in the order of the sides, and by kind of die. */
 export function diceViews({ sides }: MiniaturesState, record: readonly DiceTally[]): readonly DiceView[] {
-  const { nobody, kind } = later.diceRecord
+  const { nobody, kind, whose } = later.diceRecord
   const kinds = [...new Set(record.map((tally) => tally.sides))].sort((one, other) => one - other)
   return [...sides, null].flatMap((side) =>
     kinds.flatMap((dieSides) => {
       const tallies = record.filter((tally) => tally.side === (side?.id ?? null) && tally.sides === dieSides)
-      const name = side?.name ?? nobody
+      const name = side === null ? nobody : whose(side.name, list(side.players))
       const title = kinds.length > 1 ? `${name}, ${kind(dieSides)}` : name
       return tallies.length === 0 ? [] : [{ title, nation: side?.colour ?? null, tallies }]
     }),

@@ -29,14 +29,32 @@ export class Theme {
   }
 }
 
+type InkName = 'title' | 'heading' | 'name' | 'text' | 'muted' | 'small' | 'figure'
+
 /** Draws words and rules on a canvas. */
 export class Painter {
   readonly context: CanvasRenderingContext2D
   readonly theme: Theme
+  readonly inks: Readonly<Record<InkName, Ink>>
 
   constructor(context: CanvasRenderingContext2D, theme: Theme) {
     this.context = context
     this.theme = theme
+    const [ink, muted] = [theme.colour('ink'), theme.colour('ink-muted')]
+    this.inks = {
+      title: { face: 'display', size: 32, weight: 700, colour: ink },
+      heading: { face: 'display', size: 22, weight: 700, colour: ink },
+      name: { face: 'text', size: 18, weight: 650, colour: ink },
+      text: { face: 'text', size: 16, weight: 400, colour: ink },
+      muted: { face: 'text', size: 16, weight: 400, colour: muted },
+      small: { face: 'text', size: 14, weight: 400, colour: muted },
+      figure: { face: 'text', size: 40, weight: 650, colour: ink },
+    }
+  }
+
+  /** Waits until every font is there. */
+  async ready(): Promise<void> {
+    await Promise.all(Object.values(this.inks).map((ink) => document.fonts.load(this.theme.font(ink))))
   }
 
   /** Words from the left, or up to the right; `baseline` from the top of the picture. */
