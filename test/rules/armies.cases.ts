@@ -153,6 +153,7 @@ export const faultCases: readonly (readonly [string, readonly LineFault[]])[] = 
     'Line Infantry, 4 bases, fearless, green',
     [{ key: 'unknownWords', parameters: { words: 'fearless green' } }],
   ],
+  ['2nd Line, 4 bases, King’s German', [{ key: 'unknownWords', parameters: { words: 'King’s German' } }]],
   [
     'Line Infantry, 13 bases, fearless',
     [

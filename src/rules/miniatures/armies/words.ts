@@ -29,7 +29,12 @@ export function saidIn(text: string): SaidWords {
     else if (nation !== undefined) nations.push(nation)
     else if (word !== '' && !fillers.has(word)) unknown.push(word)
   }
-  return { tags, nations, unknown }
+  return { tags, nations, unknown: unknown.map((word) => asWritten(word, text)) }
+}
+
+/** A word as it stands in the text that it was found in. */
+function asWritten(word: string, text: string): string {
+  return text.split(/\s+/u).find((written) => plainWords(written) === word) ?? word
 }
 
 function withoutPhrase(text: string, phrase: string): string {
