@@ -1,5 +1,5 @@
 import type { CommandOf } from './commands.ts'
-import type { MiniaturesState, UnitId } from './state.ts'
+import type { MiniaturesState, Unit, UnitId } from './state.ts'
 import type { Charge } from './turn.ts'
 
 /** A unit's charge of this half-turn; null where it has none. */
@@ -10,6 +10,11 @@ export function chargeOf({ charges }: MiniaturesState, charger: UnitId): Charge 
 /** Whether a unit charges in this half-turn, however far it came. (M7.) */
 export function isCharging(state: MiniaturesState, unit: UnitId): boolean {
   return chargeOf(state, unit) !== null
+}
+
+/** Whether a charge is coming at a unit, or has reached it. */
+export function isAgainst({ target, stage }: Charge, { id }: Pick<Unit, 'id'>): boolean {
+  return target === id && (stage === 'declared' || stage === 'contact')
 }
 
 /** Whether a charge of this half-turn has reached a unit. (Sheet: Sequence of play, c.) */

@@ -1,4 +1,4 @@
-import { isPinned, chargeOf, isCharging } from './charges.ts'
+import { chargeOf, isAgainst, isCharging, isPinned } from './charges.ts'
 import type { MiniaturesState, SideId, Unit } from './state.ts'
 import { opponentOf, stepIds, type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
 
@@ -125,11 +125,6 @@ function fireTask(state: MiniaturesState, unit: Unit): Task {
   if (hindrance !== null) return ownTask(unit, { standing: 'cannot', hindrance })
   const charger = state.charges.find((charge) => isAgainst(charge, unit))
   return ownTask(unit, { other: charger === undefined ? null : find(state, charger.charger) })
-}
-
-/** Whether a charge is coming at a unit, or has reached it. */
-export function isAgainst({ target, stage }: Charge, { id }: Pick<Unit, 'id'>): boolean {
-  return target === id && (stage === 'declared' || stage === 'contact')
 }
 
 function lastDeed(state: MiniaturesState, unit: string, kind: DeedKind): Deed | null {

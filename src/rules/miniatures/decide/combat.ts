@@ -1,8 +1,7 @@
 import { seatedDice } from '@/dice/index.ts'
 import { refuse } from '../../reason.ts'
-import type { Table } from '../../rulebook.ts'
 import { house, rule } from '../charts/build.ts'
-import { isCharging } from '../charges.ts'
+import { isAgainst, isCharging } from '../charges.ts'
 import type { CombatCommandType, CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { fire } from '../fire.ts'
@@ -10,22 +9,20 @@ import type { Firer, FireInput } from '../fire-input.ts'
 import { leaderProcedure } from '../leader.ts'
 import { melee, type MeleeLosses } from '../melee.ts'
 import type { MeleeInput } from '../melee-input.ts'
-import { isAgainst } from '../guide.ts'
 import { moraleProcedure, type MoraleOutcome } from '../morale.ts'
 import type { MiniaturesState, Unit, UnitId } from '../state.ts'
-import { chargesFought, decideAnswerCharge } from './charge.ts'
-import type { Deciders } from './decider.ts'
+import { chargesFought, decideAnswerCharge } from './answer.ts'
+import type { Deciders, DecisionTable } from './decider.ts'
+import { acted } from './deed.ts'
 import { requireEnemies, requireOnTable } from './find.ts'
-import { acted, noteOrder } from './order.ts'
 import { removalEffects, sufferingEffects } from './suffer.ts'
 import { writeHeading } from './heading.ts'
-import { decideRollFirst } from './turn.ts'
 
 /** A volley or a cannonade between units of the roster. */
 function decideFire(
   state: MiniaturesState,
   command: CommandOf<'fire'>,
-  { dice, ledger }: Table,
+  { dice, ledger, noteOrder }: DecisionTable,
 ): readonly MiniaturesEffect[] {
   const target = requireOnTable(state, command.target, 'target')
   const firers = firersOf(state, command, target)
@@ -104,7 +101,7 @@ function firersOf(
 function decideMelee(
   state: MiniaturesState,
   command: CommandOf<'melee'>,
-  { dice, ledger }: Table,
+  { dice, ledger, noteOrder }: DecisionTable,
 ): readonly MiniaturesEffect[] {
   const attacker = requireOnTable(state, command.attacker, 'attacker')
   const defender = requireOnTable(state, command.defender, 'defender')
@@ -207,7 +204,7 @@ function requireFreeFor(attacker: Unit, defender: Unit): void {
 function decideRally(
   state: MiniaturesState,
   command: CommandOf<'rally'>,
-  { dice, ledger }: Table,
+  { dice, ledger, noteOrder }: DecisionTable,
 ): readonly MiniaturesEffect[] {
   const unit = requireOnTable(state, command.unit, 'unit')
   if (!unit.marker) refuse('noMarkerToRally', 'unit', house('M14'), { unit: unit.name })
@@ -249,7 +246,7 @@ function rallyDeed(
 function decideFallenLeader(
   state: MiniaturesState,
   command: CommandOf<'fallenLeader'>,
-  { dice, ledger }: Table,
+  { dice, ledger }: DecisionTable,
 ): readonly MiniaturesEffect[] {
   const unit = requireOnTable(state, command.unit, 'unit')
   const { officer } = unit
@@ -261,12 +258,11 @@ function decideFallenLeader(
   return fate.officer === 'falls' ? [{ type: 'officerFell', unit: unit.id }] : []
 }
 
-/** The commands that ask dice. */
-export const combatDeciders: Deciders<CombatCommandType> = {
+/** The fighting itself. */
+export const combatDeciders: Deciders<Exclude<CombatCommandType, 'rollFirst'>> = {
   fire: decideFire,
   melee: decideMelee,
   rally: decideRally,
   fallenLeader: decideFallenLeader,
   answerCharge: decideAnswerCharge,
-  rollFirst: decideRollFirst,
 }

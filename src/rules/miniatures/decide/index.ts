@@ -8,6 +8,7 @@ import { decideChangeCharts } from './charts.ts'
 import { combatDeciders } from './combat.ts'
 import { decideCorrect } from './correct.ts'
 import { decideBy, type Deciders } from './decider.ts'
+import { noteOrder } from './order.ts'
 import {
   decideAddUnits,
   decideChangeUnit,
@@ -30,6 +31,7 @@ import {
   decideCorrectTurn,
   decideEndHalfTurn,
   decideGoToStep,
+  decideRollFirst,
 } from './turn.ts'
 import { decideTableCheck } from './table-check.ts'
 
@@ -49,6 +51,7 @@ const deciders: Deciders<CommandType> = {
   tableCheck: decideTableCheck,
   changeScenario: decideChangeScenario,
   beginTurn: decideBeginTurn,
+  rollFirst: decideRollFirst,
   chooseFirst: decideChooseFirst,
   goToStep: decideGoToStep,
   endHalfTurn: decideEndHalfTurn,
@@ -67,5 +70,5 @@ export function decide(
   table: Table,
 ): readonly MiniaturesEffect[] {
   if (command.type !== 'begin' && state.sides.length === 0) refuse('notBegun', 'type', house('game'))
-  return decideBy(deciders, command.type, command, state, table)
+  return decideBy(deciders, command.type, command, state, { ...table, noteOrder })
 }

@@ -1,9 +1,8 @@
-import type { Ledger } from '../../reason.ts'
 import { house } from '../charts/build.ts'
 import { sideOfStep, tasksOf } from '../guide.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
-import type { Deed, DeedKind, StepId } from '../turn.ts'
-import type { MiniaturesEffect } from '../effects.ts'
+import type { DeedKind, StepId } from '../turn.ts'
+import type { NoteOrder } from './decider.ts'
 
 /** The steps in which each deed is done. (M16.) */
 const stepsFor: Readonly<Record<DeedKind, readonly StepId[]>> = {
@@ -14,12 +13,7 @@ const stepsFor: Readonly<Record<DeedKind, readonly StepId[]>> = {
 }
 
 /** Writes down what is out of the order of play. It hinders nobody: the table may have its reasons. */
-export function noteOrder(
-  state: MiniaturesState,
-  kind: DeedKind,
-  units: readonly Unit[],
-  ledger: Ledger,
-): void {
+export const noteOrder: NoteOrder = (state, kind, units, ledger) => {
   const { turn } = state
   if (turn === null) return
   const note = (key: string, parameters: Record<string, string | number>): void => {
@@ -45,9 +39,4 @@ function isBeforeGuns(state: MiniaturesState, units: readonly Unit[]): boolean {
   const isInfantry = units.some(({ arm }) => arm === 'infantry')
   const guns = tasksOf(state, turn.step).filter(({ unit }) => unit.arm === 'artillery')
   return isInfantry && guns.some(({ standing }) => standing === 'open')
-}
-
-/** The fact that a unit has acted, once the guide keeps count. */
-export function acted({ turn }: MiniaturesState, deed: Deed): readonly MiniaturesEffect[] {
-  return turn === null ? [] : [{ type: 'unitActed', deed }]
 }
