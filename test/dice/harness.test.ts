@@ -183,6 +183,65 @@ describe('an opposed pair', () => {
   })
 })
 
+describe('an opposed pair that is thrown again where it is level', () => {
+  const pair = {
+    sides: 10,
+    first: { label: 'firstMover.a', side: 'a' },
+    second: { label: 'firstMover.b', side: 'b' },
+  }
+  const rollOff =
+    (again = 0) =>
+    (dice: Dice) =>
+      dice.opposed({ ...pair, again })
+
+  it('asks for both dice anew after a tie', () => {
+    expect(runWithFaces(rollOff(), faces(6, 6))).toMatchObject({
+      done: false,
+      needs: { sides: 10, label: 'firstMover.a', side: 'a' },
+      rolls: [{ face: 6 }, { face: 6 }],
+    })
+    expect(runWithFaces(rollOff(), faces(6, 6, 2))).toMatchObject({
+      done: false,
+      needs: { sides: 10, label: 'firstMover.b', side: 'b' },
+    })
+  })
+
+  it('keeps every die that was thrown, and answers by the last pair', () => {
+    const run = runWithFaces(rollOff(), faces(6, 6, 1, 1, 2, 9))
+    expect(run).toMatchObject({ done: true, value: -7 })
+    expect(run.rolls.map(({ face }) => face)).toEqual([6, 6, 1, 1, 2, 9])
+  })
+
+  it('may be level at another difference than none', () => {
+    expect(runWithFaces(rollOff(-1), faces(5, 5))).toMatchObject({ done: true, value: 0 })
+    expect(runWithFaces(rollOff(-1), faces(5, 6, 6, 5))).toMatchObject({ done: true, value: 1 })
+  })
+
+  it('is thrown once where no tie can be', () => {
+    expect(runWithFaces(rollOff(-12), faces(1, 10))).toMatchObject({ done: true, value: -9 })
+  })
+
+  it('names the place of a wrong face after a tie', () => {
+    expect.assertions(1)
+    try {
+      runWithFaces(rollOff(), faces(6, 6, 11))
+    } catch (error) {
+      expect(error).toMatchObject({ index: 2, face: 11, sides: 10 })
+    }
+  })
+
+  it('is thrown again by the sides that are seated', () => {
+    const seated = (dice: Dice) =>
+      seatedDice(dice, { a: 'French', b: 'British' }).opposed({ ...pair, again: 0 })
+    expect(runWithFaces(seated, faces(4, 4, 5, 3)).rolls.map(({ side }) => side)).toEqual([
+      'French',
+      'British',
+      'French',
+      'British',
+    ])
+  })
+})
+
 describe('seated dice', () => {
   const seats = { firer: 'a', attacker: 'a', defender: 'b' }
 

@@ -176,6 +176,95 @@ describe('exact odds with faces on the table', () => {
   })
 })
 
+describe('exact odds of a pair that is thrown again where it is level', () => {
+  const rollOff =
+    (sides: number, again?: number): Procedure =>
+    (dice) => {
+      const pair = { sides, first: { label: 'one' }, second: { label: 'other' } }
+      return String(dice.opposed(again === undefined ? pair : { ...pair, again }))
+    }
+
+  /** The plain walk of one pair, of which the ties do not count. */
+  function conditional(sides: number, again: number, known: readonly number[] = []) {
+    const walked =
+      bruteOdds(rollOff(sides), (value) => value, known)?.probabilities ?? new Map<string, number>()
+    const decided = 1 - (walked.get(String(again)) ?? 0)
+    const others = [...walked].filter(([key]) => key !== String(again))
+    return new Map(others.map(([key, probability]) => [key, probability / decided]))
+  }
+
+  function expectOdds(odds: ReadonlyMap<string, number>, wanted: ReadonlyMap<string, number>): void {
+    expect([...odds.keys()].sort()).toEqual([...wanted.keys()].sort())
+    for (const [key, probability] of wanted) {
+      expect(Math.abs((odds.get(key) ?? 0) - probability)).toBeLessThan(close)
+    }
+  }
+
+  it.each([
+    { sides: 10, again: 0 },
+    { sides: 10, again: -1 },
+    { sides: 10, again: 1 },
+    { sides: 10, again: 9 },
+    { sides: 6, again: 0 },
+    { sides: 2, again: -1 },
+    { sides: 10, again: 12 },
+  ])('are those of the plain walk without the ties: $sides sides, again at $again', ({ sides, again }) => {
+    const odds = engine(rollOff(sides, again))
+    expect(Math.abs(total(odds) - 1)).toBeLessThan(close)
+    expectOdds(odds, conditional(sides, again))
+  })
+
+  it('hold for any die and any tie, and do not say how often it was thrown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: -12, max: 12 }), (sides, again) => {
+        expectOdds(engine(rollOff(sides, again)), conditional(sides, again))
+      }),
+    )
+  })
+
+  it.each([
+    { what: 'a tie', known: [4, 4] },
+    { what: 'three ties', known: [4, 4, 1, 1, 10, 10] },
+  ])('start afresh after $what on the table', ({ known }) => {
+    expectOdds(engine(rollOff(10, 0), known), engine(rollOff(10, 0)))
+  })
+
+  it.each([
+    { what: 'the first of a pair', before: [], face: 4 },
+    { what: 'the first of a pair after a tie', before: [7, 7], face: 10 },
+  ])('with $what on the table: a tie leads to a fresh pair', ({ before, face }) => {
+    const fresh = engine(rollOff(10, 0))
+    const wanted = new Map([...fresh].map(([key, probability]) => [key, probability / 10]))
+    for (let other = 1; other <= 10; other += 1) {
+      const key = String(face - other)
+      if (other !== face) wanted.set(key, (wanted.get(key) ?? 0) + 1 / 10)
+    }
+    expectOdds(engine(rollOff(10, 0), [...before, face]), wanted)
+  })
+
+  it.each([
+    { what: 'a pair', known: [9, 2], value: '7' },
+    { what: 'a tie and a pair', known: [3, 3, 2, 9], value: '-7' },
+  ])('are certain with $what on the table, and the same as the run', ({ known, value }) => {
+    expect(engine(rollOff(10, 0), known)).toEqual(new Map([[value, 1]]))
+    const run = runWithFaces(
+      rollOff(10, 0),
+      known.map((face) => ({ face, origin: 'given' })),
+    )
+    expect(run.done && run.value).toBe(value)
+  })
+
+  it('go on to the dice after it', () => {
+    const procedure: Procedure = (dice) => {
+      const first = dice.opposed({ sides: 6, first: { label: 'one' }, second: { label: 'other' }, again: 0 })
+      return `${Math.sign(first)} ${dice.roll({ sides: 6, label: 'next' })}`
+    }
+    const odds = engine(procedure, [2, 2])
+    expect(odds.size).toBe(12)
+    for (const probability of odds.values()) expect(probability).toBeCloseTo(1 / 12, 12)
+  })
+})
+
 type Request =
   | { readonly ask: 'roll'; readonly sides: number; readonly cut: number }
   | {
