@@ -1,12 +1,12 @@
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 
-const atATime = 6
-
 /**
  * How many items of a long list to show by now: a few more with every frame, so that a slow phone answers
  * taps meanwhile. What was shown stays.
+ *
+ * @param atATime how many more with each frame
  */
-export function useGradually(count: () => number): Readonly<Ref<number>> {
+export function useGradually(count: () => number, atATime: number): Readonly<Ref<number>> {
   const shown = ref(Math.min(atATime, count()))
   let frame = 0
 
