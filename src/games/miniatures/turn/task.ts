@@ -2,7 +2,7 @@ import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { Charge, Deed, MiniaturesState, StepId, Task, Unit } from '@/rules/miniatures/index.ts'
 import { outcomeText } from '../describe/texts.ts'
-import { standingText } from '../describe/unit.ts'
+import { conditionText, standingText } from '../describe/unit.ts'
 
 const { task: texts, hindrances } = later.turn
 const { screens } = messages.miniatures
@@ -12,6 +12,7 @@ export function taskLine(task: Task, step: StepId): string {
   if (step === 'charges' || step === 'chargeMoves') return chargeLine(task)
   if (step === 'melee') return meleeLine(task)
   if (step === 'moves') return moveLine(task)
+  if (step === 'rally') return rallyLine(task)
   return actLine(task)
 }
 
@@ -45,12 +46,24 @@ function wordsOf(outcome: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
-function actLine({ unit, other, hindrance, deed, standing }: Task): string {
+function actLine({ unit, other, hindrance, deed }: Task): string {
   if (deed !== null) return deedText(deed, other)
   if (hindrance !== null) return hindrances[hindrance]
   const charged = other === null ? [] : [texts.chargedBy(other.name)]
-  const halved = standing === 'open' && unit.marker ? [screens.unit.marker] : []
-  return [standingText(unit), ...halved, ...charged].join(', ')
+  return [standingText(unit), ...burdens(unit), ...charged].join(', ')
+}
+
+function rallyLine({ unit, deed }: Task): string {
+  return deed === null ? conditionText(unit) : deedText(deed, null)
+}
+
+/** What a unit carries or does that halves its fire. */
+function burdens({ marker, damaged, formation }: Unit): readonly string[] {
+  return [
+    ...(marker ? [screens.unit.marker] : []),
+    ...(damaged ? [screens.unit.damaged] : []),
+    ...(marker || damaged || formation === 'skirmish' ? [texts.halfFire] : []),
+  ]
 }
 
 function moveLine({ unit, hindrance, standing }: Task): string {
@@ -98,18 +111,10 @@ function aimAt({ stage }: Charge, target: string, aim: string): string {
   return byStage[stage]
 }
 
-/** Outcome keys of the answers, by whether they hold. */
-const answerKeys: Readonly<Record<NonNullable<Charge['answer']>, readonly [holds: string, fails: string]>> = {
-  stand: ['charge.outcome.stands', 'charge.outcome.stands'],
-  counterCharge: ['charge.outcome.counterCharges', 'charge.outcome.counterChargeFails'],
-  square: ['charge.outcome.squareForms', 'charge.outcome.squareFails'],
-  formLine: ['charge.outcome.lineForms', 'charge.outcome.lineFails'],
-}
-
 function answerWords({ answer, answerHolds, stage }: Charge): readonly string[] {
   if (stage === 'free') return []
   if (answer === null) return stage === 'declared' ? [texts.notAnswered] : []
-  return [wordsOf(answerKeys[answer][answerHolds ? 0 : 1])]
+  return [texts.answers[answer][answerHolds ? 'holds' : 'fails']]
 }
 
 /** The symbol of a task's standing, and its word for a screen reader. */
