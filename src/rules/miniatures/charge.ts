@@ -12,7 +12,7 @@ import { moraleRating } from './morale.ts'
 import { orderer, orderLosses } from './orders.ts'
 import { officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
-import { unitSchema } from './schemas.ts'
+import { flag, unitSchema } from './schemas.ts'
 import { chargeAnswers, type ChargeAnswer } from './turn.ts'
 import type { Formation, UnitDescription } from './units.ts'
 
@@ -25,12 +25,15 @@ export interface ReactionInput {
   /** Who answers: the charged unit, or cavalry that rides out to meet the charge. */
   readonly target: UnitDescription
   readonly answer: ChargeAnswer
+  /** Held in a fight already: it can only stand. */
+  readonly inMelee: boolean
 }
 
 const reactionInput: v.GenericSchema<unknown, ReactionInput> = v.strictObject({
   charger: unitSchema,
   target: unitSchema,
   answer: v.pipe(v.picklist(chargeAnswers), v.description('What the charged unit does')),
+  inMelee: flag('The charged unit is held in a fight already: it can only stand'),
 })
 
 export interface ReactionOutcome {
@@ -204,6 +207,12 @@ const bars: readonly Bar[] = [
     holds: ({ charger }) => inSquare(charger),
   },
   {
+    code: 'lockedDoesNotAnswer',
+    field: 'answer',
+    provenance: m10,
+    holds: ({ inMelee, answer }) => inMelee && answer !== 'stand',
+  },
+  {
     code: 'onlyCavalryCounterCharges',
     field: 'answer',
     provenance: m10,
@@ -219,8 +228,11 @@ const bars: readonly Bar[] = [
     code: 'skirmishersFormLine',
     field: 'answer',
     provenance: sequence,
-    holds: ({ target, answer, charger }) =>
-      skirmishes(target) && answer !== 'formLine' && (answer !== 'stand' || charger.arm === 'cavalry'),
+    holds: ({ target, answer, charger, inMelee }) =>
+      skirmishes(target) &&
+      !inMelee &&
+      answer !== 'formLine' &&
+      (answer !== 'stand' || charger.arm === 'cavalry'),
   },
   {
     code: 'onlyInfantryFormsSquare',
@@ -259,10 +271,16 @@ function requireLegalReaction(input: ReactionInput): void {
   refuse(bar.code, bar.field, bar.provenance, { unit: about.name })
 }
 
-/** The answers that are open to a charged unit, the likeliest first. */
-export function answersTo(charger: UnitDescription, target: UnitDescription): readonly ChargeAnswer[] {
+/** The answers that are open to a charged unit, the likeliest first; one that is held in a fight only stands. */
+export function answersTo(
+  charger: UnitDescription,
+  target: UnitDescription,
+  inMelee = false,
+): readonly ChargeAnswer[] {
   const active = attempts.map(({ answer }) => answer)
-  return [...active, 'stand' as const].filter((answer) => barOf({ charger, target, answer }) === null)
+  return [...active, 'stand' as const].filter(
+    (answer) => barOf({ charger, target, answer, inMelee }) === null,
+  )
 }
 
 export const reactionProcedure: Procedure<ReactionInput, ReactionOutcome, MiniaturesRules> = {
