@@ -1,6 +1,6 @@
 import { chargeOf, isAgainst, isCharging, isPinned } from './charges.ts'
 import type { MiniaturesState, SideId, Unit } from './state.ts'
-import { opponentOf, stepIds, type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
+import { opponentOf, type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
 
 /** What stands in the way of a unit in this step, as a message key. */
 export type Hindrance = 'square' | 'locked' | 'pinned' | 'charging' | 'charged'
@@ -45,17 +45,6 @@ export function tasksOf(state: MiniaturesState, step: StepId): readonly Task[] {
 /** How much of a step is still open. */
 export function openTasks(state: MiniaturesState, step: StepId): number {
   return tasksOf(state, step).filter(({ standing }) => standing === 'open').length
-}
-
-/** The side whose hands a step keeps busy; null where it is both. */
-export function sideOfStep(attacker: SideId, step: StepId): SideId | null {
-  if (step === 'defenderFire') return opponentOf(attacker)
-  return step === 'melee' || step === 'rally' || step === 'initiative' ? null : attacker
-}
-
-/** The step after this one; null after the last. */
-export function stepAfter(step: StepId): StepId | null {
-  return stepIds[stepIds.indexOf(step) + 1] ?? null
 }
 
 function unitsOf(state: MiniaturesState, side: SideId): readonly Unit[] {

@@ -79,3 +79,14 @@ export interface Deed {
 export function opponentOf(side: SideId): SideId {
   return side === 'a' ? 'b' : 'a'
 }
+
+/** The side whose hands a step keeps busy; null where it is both. */
+export function sideOfStep(attacker: SideId, step: StepId): SideId | null {
+  if (step === 'defenderFire') return opponentOf(attacker)
+  return step === 'melee' || step === 'rally' || step === 'initiative' ? null : attacker
+}
+
+/** The step after this one; null after the last. */
+export function stepAfter(step: StepId): StepId | null {
+  return stepIds[stepIds.indexOf(step) + 1] ?? null
+}

@@ -1,7 +1,7 @@
 import { house } from '../charts/build.ts'
-import { sideOfStep, tasksOf } from '../guide.ts'
+import { tasksOf } from '../guide.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
-import type { DeedKind, StepId } from '../turn.ts'
+import { sideOfStep, type DeedKind, type StepId } from '../turn.ts'
 import type { NoteOrder } from './decider.ts'
 
 /** The steps in which each deed is done. (M16.) */
