@@ -29,6 +29,8 @@ export interface FallenLeader {
 export interface Stretch {
   /** Null before the first turn, and where no turns were kept. */
   readonly turn: TurnPoint | null
+  /** How often dice were thrown in it. */
+  readonly resolutions: number
   /** Bases of each side as it ended. */
   readonly bases: Readonly<Record<SideId, number>>
   readonly unitsLost: readonly LostUnit[]
@@ -50,12 +52,12 @@ export class Course {
   }
 
   resolutionBegins(): void {
-    this.#begin()
+    this.#begin(1)
   }
 
   turnReached(turn: TurnPoint): void {
     this.#turn = turn
-    this.#begin()
+    this.#begin(0)
   }
 
   /** Takes account of an effect that removes or returns a unit, or fells a leader. */
@@ -87,9 +89,9 @@ export class Course {
     return hasTurns ? withoutIdleTurn(byTurn(this.#stretches)) : this.#stretches
   }
 
-  #begin(): void {
+  #begin(resolutions: number): void {
     const bases = this.#stretches.at(-1)?.bases ?? this.#start
-    this.#stretches.push({ turn: this.#turn, bases, unitsLost: [], leadersFallen: [] })
+    this.#stretches.push({ turn: this.#turn, resolutions, bases, unitsLost: [], leadersFallen: [] })
   }
 
   /** What players take off before the first die belongs to the set-up. */
@@ -129,16 +131,17 @@ function byTurn(stretches: readonly Stretch[]): readonly Stretch[] {
   return turns
 }
 
-/** A turn of which not even the first mover is known has not been played: what changed since is put to the last. */
+/** A half-turn that has only begun is none yet: what was corrected since is put to the one before. */
 function withoutIdleTurn(turns: readonly Stretch[]): readonly Stretch[] {
   const [last, before] = [turns.at(-1), turns.at(-2)]
-  if (last?.turn?.attacker !== null || before === undefined) return turns
+  if (last === undefined || before === undefined || last.resolutions > 0) return turns
   return [...turns.slice(0, -2), { ...joined(before, last), turn: before.turn }]
 }
 
 function joined(earlier: Stretch, later: Stretch): Stretch {
   return {
     ...later,
+    resolutions: earlier.resolutions + later.resolutions,
     unitsLost: [...earlier.unitsLost, ...later.unitsLost],
     leadersFallen: [...earlier.leadersFallen, ...later.leadersFallen],
   }

@@ -7,8 +7,10 @@ const { course } = later.afterBattle
 
 /** A row of the table that says what the picture shows. */
 export interface CourseRow {
-  /** "Start", "3, France", "12". */
+  /** "Start", "3, France", "12": beneath a heading that says what is numbered. */
   readonly when: string
+  /** The same without a heading: "Turn 3, France". */
+  readonly name: string
   readonly bases: Readonly<Record<SideId, number>>
   /** Units and leaders that fell, by name. */
   readonly events: readonly string[]
@@ -18,7 +20,7 @@ export interface CourseRow {
 export function courseTable({ start, stretches }: Battle, sides: readonly Side[]): readonly CourseRow[] {
   const hasTurns = stretches.some(({ turn }) => turn !== null)
   const rows = stretches.map((stretch, place) => ({
-    when: hasTurns ? turnName(stretch.turn, sides) : String(place + 1),
+    ...(hasTurns ? turnNames(stretch.turn, sides) : resolutionNames(place + 1)),
     bases: stretch.bases,
     events: eventsOf(stretch),
   }))
@@ -27,15 +29,21 @@ export function courseTable({ start, stretches }: Battle, sides: readonly Side[]
     const isChange = events.length > 0 || sideIds.some((side) => bases[side] !== before[side])
     return hasTurns || isChange || place === rows.length - 1
   })
-  return [{ when: course.start, bases: start, events: [] }, ...told]
+  return [{ when: course.start, name: course.start, bases: start, events: [] }, ...told]
 }
 
-function turnName(turn: TurnPoint | null, sides: readonly Side[]): string {
-  if (turn === null) return course.beforeTurns
+type Names = Pick<CourseRow, 'when' | 'name'>
+
+function turnNames(turn: TurnPoint | null, sides: readonly Side[]): Names {
+  if (turn === null) return { when: course.beforeTurns, name: course.beforeTurns }
   const attacker = sides.find(({ id }) => id === turn.attacker)
-  return attacker === undefined
-    ? course.half(turn.number, turn.half)
-    : course.halfTurn(turn.number, attacker.name)
+  const when =
+    attacker === undefined ? course.half(turn.number, turn.half) : course.halfTurn(turn.number, attacker.name)
+  return { when, name: course.inTurn(when) }
+}
+
+function resolutionNames(number: number): Names {
+  return { when: String(number), name: course.inResolution(String(number)) }
 }
 
 function eventsOf({ unitsLost, leadersFallen }: Stretch): readonly string[] {

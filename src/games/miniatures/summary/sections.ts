@@ -1,4 +1,4 @@
-import { messages, opening } from '@/messages/index.ts'
+import { list, messages, plain } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { MiniaturesState } from '@/rules/miniatures/index.ts'
 import { fairnessText } from '@/ui/dice/fairnessText.ts'
@@ -38,7 +38,9 @@ export function lossesSection(sides: readonly SideView[]): Section {
   return {
     title: losses.title,
     lines: sides.map(({ side, causes, others }) => {
-      const counts = [...causes, ...others].map(({ label, count }) => `${label.toLowerCase()} ${count}`)
+      const counts = [...causes, ...others].map(
+        ({ label, count }) => `${label.toLowerCase()} ${plain(count)}`,
+      )
       return `${side.name}: ${counts.length === 0 ? losses.nothing : `${counts.join(', ')}.`}`
     }),
   }
@@ -79,9 +81,10 @@ function strengthSection(sides: readonly SideView[]): Section {
 }
 
 function courseSection({ battle, state: { sides } }: SummaryParts): Section {
-  const lines = courseTable(battle, sides).map(({ when, bases, events }) => {
-    const left = sides.map(({ id, name }) => `${name} ${bases[id]}`)
-    return `${when}: ${[...left, ...events.map(opening)].join(', ')}`
+  const lines = courseTable(battle, sides).map((row) => {
+    const left = sides.map(({ id, name }) => `${name} ${row.bases[id]}`).join(', ')
+    const lost = row.events.length === 0 ? '' : ` ${course.lost(list(row.events))}`
+    return `${row.name}: ${left}.${lost}`
   })
   return { title: course.title, lines: battle.stretches.length === 0 ? [] : lines }
 }
