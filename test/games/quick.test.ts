@@ -44,6 +44,7 @@ describe('what stands there before anything was entered', () => {
     })
     expect(names).toEqual([
       ['Firing unit', 'Target'],
+      ['Charger', 'Charged unit'],
       ['Attacker', 'Defender'],
       ['Unit', 'Target'],
       ['Officer’s unit', 'Target'],

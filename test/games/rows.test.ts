@@ -167,7 +167,15 @@ describe('what is chosen of the units', () => {
     await flip('Old Guard')
     expect(sheet.inputs.choices).toMatchObject({ firstCharging: false, firstOthers: ['u2'] })
     await tap('32nd Foot')
-    await vi.waitFor(() => expect(lever('Second line in support')).toBeDefined())
+    await vi.waitFor(() => expect(lever('Lüneburg')).toBeDefined())
     expect(lever('Counter-charges')).toBeUndefined()
+  })
+
+  it('is whom a second line supports, on the face of the sheet', async () => {
+    const sheet = await rows(begun(), inputs({ procedure: 'melee', first: 'u1', second: 'u5' }))
+    inputByLabel('checkbox', '32nd Foot supported').click()
+    await arrive()
+    expect(sheet.inputs.choices).toMatchObject({ firstSupported: false, secondSupported: true })
+    expect(spoken(unitButton('32nd Foot'))).toContain('supported')
   })
 })

@@ -20,6 +20,9 @@ export interface LineView {
   readonly provenance?: ProvenanceView | undefined
 }
 
+/** Something to mind, besides the sums. */
+export type NoteView = Pick<LineView, 'label' | 'provenance'>
+
 /** One sum of a resolution: the fire points, the die, or one side of a melee. */
 export interface SumView {
   readonly id: string
@@ -119,6 +122,8 @@ export interface ResolveView {
   readonly title: string
   readonly phase: Phase
   readonly sums: readonly SumView[]
+  /** What is to be minded before the roll. */
+  readonly notes?: readonly NoteView[] | undefined
   readonly odds?: OddsView | undefined
   /** Dice already thrown for a resolution that wants another. */
   readonly dice?: readonly DieFaceView[] | undefined

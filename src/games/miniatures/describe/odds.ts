@@ -3,6 +3,7 @@ import { list, messages } from '@/messages/index.ts'
 import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rules/index.ts'
 import { combat, dieSides } from '@/rules/miniatures/index.ts'
 import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { CombatReferee } from '../resolve/table.ts'
 import { outcomeText } from './texts.ts'
 import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
 
@@ -29,13 +30,31 @@ const harms: readonly (readonly [string, Harm])[] = [
   ['melee.outcome.defenderWins', 3],
   ['melee.outcome.defenderBreaksThrough', 4],
   ['melee.outcome.attackerShies', 4],
+  ['charge.outcome.stands', 0],
+  ['charge.outcome.counterCharges', 0],
+  ['charge.outcome.squareForms', 0],
+  ['charge.outcome.lineForms', 0],
+  ['charge.outcome.counterChargeFails', 2],
+  ['charge.outcome.squareFails', 2],
+  ['charge.outcome.lineFails', 2],
+  ['charge.outcome.riddenDown', 3],
+  ['firstMover.outcome.a', 0],
+  ['firstMover.outcome.b', 1],
   ['leader.outcome.notAtRisk', 0],
   ['leader.outcome.unhurt', 0],
   ['leader.outcome.falls', 3],
 ]
 
-function outcomeKey(ending: Ending): string {
-  return ending.reasons.find(({ operation }) => operation === 'outcome')?.key ?? ''
+/** How bad an outcome is for whoever is resolved against. */
+export function harmOf(outcome: string): Harm {
+  return harms.find(([key]) => key === outcome)?.[1] ?? 0
+}
+
+/** The key of an ending's outcome; one that may fall to either side is told apart by the side. */
+function outcomeKey({ reasons }: Ending): string {
+  const outcome = reasons.find(({ operation }) => operation === 'outcome')
+  const side = outcome?.parameters['of']
+  return [outcome?.key ?? '', ...(side === undefined ? [] : [side])].join('.')
 }
 
 interface KnownOdds {
@@ -47,15 +66,20 @@ interface KnownOdds {
 /** The last answer: the sheet asks the same before the roll, while it is written, and after it. */
 let lastOdds: KnownOdds | null = null
 
-/** The exact odds of a command, given the faces that already lie on the table; none where it asks no die. */
+/**
+ * The exact odds of a command, given the faces that already lie on the table; none where it asks no die.
+ *
+ * @param referee the whole rulebook where the command is more than fighting
+ */
 export function oddsOf(
   state: MiniaturesState,
   command: CombatCommand,
   known: readonly number[],
+  referee: CombatReferee = combat,
 ): OddsView | undefined {
   const question = JSON.stringify([command, known])
   if (lastOdds?.state !== state || lastOdds.question !== question) {
-    lastOdds = { state, question, odds: workOutOdds(state, command, known) }
+    lastOdds = { state, question, odds: workOutOdds(state, command, known, referee) }
   }
   return lastOdds.odds
 }
@@ -64,11 +88,12 @@ function workOutOdds(
   state: MiniaturesState,
   command: CombatCommand,
   known: readonly number[],
+  referee: CombatReferee,
 ): OddsView | undefined {
   const faced = known.map((face) => ({ face, origin: 'given' as const }))
-  if (deliberate(combat, state, command, faced).kind !== 'needsDie') return undefined
-  const chances = commandOdds(combat, state, command, outcomeKey, known)
-  const faces = facesByOutcome(state, command, known)
+  if (deliberate(referee, state, command, faced).kind !== 'needsDie') return undefined
+  const chances = commandOdds(referee, state, command, outcomeKey, known)
+  const faces = facesByOutcome(state, command, known, referee)
   const segments = harms.flatMap(([key, harm]) => {
     const chance = chances.find((candidate) => candidate.key === key)
     return chance === undefined ? [] : [segmentOf(chance, harm, faces?.get(key))]
@@ -111,10 +136,11 @@ function facesByOutcome(
   state: MiniaturesState,
   command: CombatCommand,
   known: readonly number[],
+  referee: CombatReferee,
 ): ReadonlyMap<string, readonly number[]> | null {
   const faces = new Map<string, number[]>()
   for (let face = 1; face <= dieSides; face += 1) {
-    const [only, ...others] = commandOdds(combat, state, command, outcomeKey, [...known, face])
+    const [only, ...others] = commandOdds(referee, state, command, outcomeKey, [...known, face])
     if (only === undefined || others.length > 0) return null
     faces.set(only.key, [...(faces.get(only.key) ?? []), face])
   }

@@ -26,17 +26,29 @@ export function dieFaceOf({ face, sides, origin, label }: Roll, labelled: boolea
   return labelled ? { ...die, label: names[label] ?? label } : die
 }
 
-/** Each die with what was added to it and what that made; the throws for one leader stand in one line. */
+/**
+ * Each die with what was added to it and what that made. Dice that were thrown again after a tie stand in one
+ * line, the one that counted last, and so do the throws for one leader.
+ */
 export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): readonly SumLineView[] {
   const open = reasons.filter(({ operation }) => operation === 'total').map(({ sum }) => sum)
-  const sums = rolls
-    .filter(({ label }) => label !== 'leader')
-    .map((roll) => {
-      const sum = sumsByLabel[roll.label]?.find((candidate) => open.includes(candidate))
-      if (sum !== undefined) open.splice(open.indexOf(sum), 1)
-      return sumLine(roll, sum, reasons)
-    })
+  const sums = throwsIn(rolls.filter(({ label }) => label !== 'leader')).map((dice) => {
+    const sum = sumsByLabel[dice[0].label]?.find((candidate) => open.includes(candidate))
+    if (sum !== undefined) open.splice(open.indexOf(sum), 1)
+    return sumLine(dice, sum, reasons)
+  })
   return [...sums, ...leaderLines(rolls, reasons)]
+}
+
+type Throws = readonly [Roll, ...Roll[]]
+
+/** The dice of each line: one, or all that a side threw for the first move until there was no tie. */
+function throwsIn(rolls: readonly Roll[]): readonly Throws[] {
+  return rolls.reduce<readonly Throws[]>((lines, roll) => {
+    const tied = lines.find(([{ label }]) => label === roll.label && label.startsWith('firstMover.'))
+    if (tied === undefined) return [...lines, [roll]]
+    return lines.map((line): Throws => (line === tied ? [...line, roll] : line))
+  }, [])
 }
 
 /** The throws for each leader, who is told from the others by his side and his name. */
@@ -55,13 +67,15 @@ function leaderOf({ side, subject }: Roll): string {
   return JSON.stringify([side, subject])
 }
 
-function sumLine(roll: Roll, sum: string | undefined, reasons: readonly Reason[]): SumLineView {
+function sumLine(dice: Throws, sum: string | undefined, reasons: readonly Reason[]): SumLineView {
   const own = reasons.filter((reason) => reason.sum === sum)
   const total = own.find(({ operation }) => operation === 'total')
+  const last = dice.at(-1) ?? dice[0]
   const line = {
-    dice: [dieFaceOf(roll, false)],
+    dice: dice.map((roll) => dieFaceOf(roll, false)),
     terms: own.filter(({ operation, value }) => operation === 'add' && value !== 0).map(termOf),
-    result: plain(roll.face + (total?.value ?? 0)),
+    result: plain(last.face + (total?.value ?? 0)),
+    ...(dice.length > 1 ? { note: screens.tied(dice.length - 1) } : {}),
   }
   const who = String(total?.parameters['unit'] ?? '')
   const named = who === '' || sum === 'morale' ? line : { ...line, who }
@@ -114,6 +128,11 @@ const orderSymbols: Readonly<Record<string, string>> = {
   'order.breaksThrough': 'advance',
   'order.locked': 'relation-war',
   'order.holds': 'holds',
+  'order.counterCharge': 'advance',
+  'order.formSquare': 'formation-square',
+  'order.formLine': 'formation-line',
+  'order.standsAsItIs': 'holds',
+  'order.mayGoOn': 'advance',
 }
 
 /** Orders to the hand; where more than one unit is concerned, each says whose it is. */

@@ -3,6 +3,7 @@ import { computed, shallowRef, watch } from 'vue'
 import { isGameCommand, type Entry } from '@/journal/index.ts'
 import {
   isCombat,
+  miniatures,
   type MiniaturesCommand,
   type MiniaturesEffect,
   type MiniaturesState,
@@ -14,7 +15,7 @@ type Game = ReturnType<typeof useMiniaturesGame>
 
 /** The table of a game: every result is an entry of its journal. */
 export function createGameTable(game: Game): ResolveTable {
-  const { state, pending, unsaved, busy } = storeToRefs(game)
+  const { state, pending, unsaved, busy, undoTarget } = storeToRefs(game)
   const before = shallowRef<MiniaturesState | null>(null)
   /** The state that the shown result left, whatever another tab plays meanwhile. */
   const after = shallowRef<MiniaturesState>(state.value)
@@ -65,11 +66,13 @@ export function createGameTable(game: Game): ResolveTable {
   }
 
   return {
+    referee: miniatures,
     state,
     waitingCommand,
     resolved,
     busy,
     recorded: computed(() => unsaved.value === null),
+    undoable: computed(() => unsaved.value !== null || undoTarget.value?.index === shown.value?.index),
     usesOwnDice: (side) => game.ownDice[side] === true,
     setOwnDice: (side, own) => game.setOwnDice(side, own),
     resolve: (command) => deciding(() => game.resolve(command)),

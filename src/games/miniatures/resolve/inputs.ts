@@ -67,6 +67,18 @@ export function needsSecond(procedure: ProcedureId): boolean {
   return procedure === 'fire' || procedure === 'melee' || procedure === 'charge'
 }
 
+/** Who suffers in a resolution, or might. */
+export function sufferersOf({
+  procedure,
+  first,
+  second,
+  choices,
+}: ResolveInputs): readonly (UnitId | null)[] {
+  if (procedure === 'fire') return [second]
+  if (procedure === 'charge') return [choices.answeredBy ?? second]
+  return procedure === 'melee' ? [first, second] : [first]
+}
+
 type Maker = (inputs: ResolveInputs, first: UnitId, second: UnitId) => CombatCommand | null
 
 const makers: Readonly<Record<ProcedureId, Maker>> = {

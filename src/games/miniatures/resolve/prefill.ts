@@ -1,4 +1,3 @@
-import { cellOf, numberIn } from '@/rules/index.ts'
 import {
   meleeOf,
   opponentOf,
@@ -7,8 +6,10 @@ import {
   type Unit,
   type UnitId,
 } from '@/rules/miniatures/index.ts'
+import { chargerOf, inchesAtCharger } from './distance.ts'
 import { freshChoices, type ProcedureId, type ResolveInputs } from './inputs.ts'
 import { inputsOf } from './inputsOf.ts'
+import { settled } from './settle.ts'
 
 type Prefill = (state: MiniaturesState, unit: UnitId, last: ResolveInputs | null) => ResolveInputs
 
@@ -60,23 +61,9 @@ export function inputsForFire(
   return { ...plainInputs('fire', unit, charger), choices }
 }
 
-/** How far a charged unit fires at its charger, in inches. (M7.) */
-export function inchesAtCharger({ rules }: MiniaturesState): number {
-  return numberIn(cellOf(rules.charts.fireLimits, 'inchesAtCharger', 'value'))
-}
-
-/** Whose charge is coming at a unit, or has reached it; null where none is. */
-export function chargerOf({ charges }: MiniaturesState, unit: UnitId): UnitId | null {
-  return charges.find((charge) => charge.target === unit && isUnderWay(charge))?.charger ?? null
-}
-
-function isUnderWay({ stage }: Charge): boolean {
-  return stage === 'declared' || stage === 'contact'
-}
-
 /** The answer to a charge; its first answer stands there until another is chosen. */
-export function inputsForCharge(_state: MiniaturesState, { charger, target }: Charge): ResolveInputs {
-  return plainInputs('charge', charger, target)
+export function inputsForCharge(state: MiniaturesState, { charger, target }: Charge): ResolveInputs {
+  return settled(state, plainInputs('charge', charger, target))
 }
 
 /**

@@ -13,8 +13,9 @@ import {
   type Unit,
   type UnitDescription,
 } from '@/rules/miniatures/index.ts'
-import { freshUnit } from '../unitDraft.ts'
+import { freshUnit, withArm } from '../unitDraft.ts'
 import { choicesSchema, freshChoices, type Choices, type ProcedureId, type ResolveInputs } from './inputs.ts'
+import { settled } from './settle.ts'
 
 /** What a player has entered for one procedure of quick resolve. */
 export interface QuickEntry {
@@ -68,10 +69,11 @@ const usualOfficer = {
 
 /** What stands on the sheet before anything was entered: two taps from home to a result. */
 export function freshQuickEntry(procedure: ProcedureId): QuickEntry {
-  const [first, second] = names[procedure]
+  const [name, second] = names[procedure]
+  const battalion = freshUnit('france', name)
   return {
     first: {
-      ...freshUnit('france', first),
+      ...(procedure === 'charge' ? withArm(battalion, 'cavalry') : battalion),
       marker: procedure === 'morale',
       officer: procedure === 'leader' ? usualOfficer : null,
     },
@@ -132,6 +134,10 @@ export function quickState(entry: QuickEntry): MiniaturesState {
 
 /** The inputs of the sheet that an entry comes to. */
 export function quickInputs(procedure: ProcedureId, entry: QuickEntry): ResolveInputs {
+  return settled(quickState(entry), entered(procedure, entry))
+}
+
+function entered(procedure: ProcedureId, entry: QuickEntry): ResolveInputs {
   const guns = unitsOf(entry.first, 'a', copiesOf(entry)).map(({ id }) => id)
   const [, ...others] = guns
   return {

@@ -52,11 +52,13 @@ export function createQuickTable(
   }
 
   return {
+    referee: combat,
     state,
     waitingCommand,
     resolved,
     busy: ref(false),
     recorded: ref(undefined),
+    undoable: ref(true),
     usesOwnDice: ownDice.uses,
     setOwnDice: ownDice.set,
     async resolve(command) {

@@ -20,9 +20,12 @@ function onTable({ removed }: Unit): boolean {
   return removed === null
 }
 
-/** Units that may fire, attack, rally or risk their officer. */
+/** Units that may fire, charge, attack, rally or risk their officer. Only the side whose half-turn it is charges. */
 export function eligibleFirst(state: MiniaturesState, procedure: ProcedureId): readonly Unit[] {
-  return state.units.filter((unit) => onTable(unit) && mayAct[procedure](unit))
+  const attacker = procedure === 'charge' ? (state.turn?.attacker ?? null) : null
+  return state.units.filter(
+    (unit) => onTable(unit) && mayAct[procedure](unit) && (attacker === null || unit.side === attacker),
+  )
 }
 
 /** Enemies of the first unit: those that it is locked with first, then those it last met. */

@@ -1,7 +1,10 @@
 import type { Ref } from 'vue'
 import type { PlainDie, Roll } from '@/dice/index.ts'
-import type { Reason } from '@/rules/index.ts'
-import type { CombatCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { Reason, Referee } from '@/rules/index.ts'
+import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+
+/** Who says what a command leads to: in a game the whole rulebook, else the fighting alone. */
+export type CombatReferee = Referee<MiniaturesState, CombatCommand, MiniaturesEffect>
 
 /** A command whose first dice are known and that waits for another. */
 export interface WaitingCommand {
@@ -26,6 +29,7 @@ export interface Resolved {
  * either.
  */
 export interface ResolveTable {
+  readonly referee: CombatReferee
   readonly state: Readonly<Ref<MiniaturesState>>
   readonly waitingCommand: Readonly<Ref<WaitingCommand | null>>
   readonly resolved: Readonly<Ref<Resolved | null>>
@@ -33,6 +37,8 @@ export interface ResolveTable {
   readonly busy: Readonly<Ref<boolean>>
   /** Whether the result is safely written; undefined where nothing is kept. */
   readonly recorded: Readonly<Ref<boolean | undefined>>
+  /** Whether the result can be taken back as it stands: nothing was recorded after it. */
+  readonly undoable: Readonly<Ref<boolean>>
   usesOwnDice(side: string): boolean
   setOwnDice(side: string, own: boolean): Promise<void>
   /** Resolves a command, with faces of the app until a die is needed that its side throws itself. */

@@ -1,7 +1,7 @@
 import { messages } from '@/messages/index.ts'
 import type { PlainDie } from '@/dice/index.ts'
 import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
-import { combat, type CombatCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { CombatCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
 import type {
   DieView,
   OddsView,
@@ -11,10 +11,11 @@ import type {
   SumView,
 } from '@/ui/resolve/view.ts'
 import { leaderDieOdds, leaderRisks, oddsOf } from '../describe/odds.ts'
+import { clearanceNotes } from '../describe/clearance.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
-import { sumsOf } from '../describe/sums.ts'
+import { guideNotes, sumsOf } from '../describe/sums.ts'
 import { provenanceWord, refusalText } from '../describe/texts.ts'
-import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
+import type { CombatReferee, ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
 const { screens } = messages.miniatures
 
@@ -28,7 +29,7 @@ export interface Asked {
 /** All that the resolve sheet shows of a table that is not writing. */
 export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
   const resolved = table.resolved.value
-  if (resolved !== null) return afterView(asked, resolved, table.recorded.value)
+  if (resolved !== null) return afterView(asked, resolved, table)
   const waiting = table.waitingCommand.value
   if (waiting !== null) return waitingView(asked, waiting, table)
   if (asked.command === null) return { title: asked.title, phase: 'before', sums: [] }
@@ -42,25 +43,31 @@ export function whileWriting(view: ResolveView, isBusy: boolean): ResolveView {
 
 function askedView(title: string, command: CombatCommand, table: ResolveTable): ResolveView {
   const state = table.state.value
-  const preview = deliberate(combat, state, command, [])
+  const preview = deliberate(table.referee, state, command, [])
   if (preview.kind === 'refused') {
     return { title, phase: 'refused', sums: [], refusal: refusalOf(preview.refusal) }
   }
-  if (preview.kind === 'decided') return { title, phase: 'before', sums: sumsOf(preview.reasons) }
+  const notes = [...guideNotes(preview.reasons), ...clearanceNotes(state, command)]
+  if (preview.kind === 'decided') {
+    const view = { title, phase: 'before', sums: sumsOf(preview.reasons), notes } as const
+    return command.type === 'answerCharge' ? { ...view, action: { label: screens.roll.none } } : view
+  }
   const own = table.usesOwnDice(preview.die.side ?? '')
   return {
     title,
     phase: own ? 'typing' : 'before',
-    ...sumsAndOdds(state, command, preview, []),
+    notes,
+    ...sumsAndOdds(table, command, preview, []),
     die: dieOf(preview.die, state),
     action: { label: rollLabel(preview.die) },
   }
 }
 
-/** The dice that the button throws: both of a melee, or all that a check before contact may lead to. */
+/** The dice that the button throws: both of a melee or of the first move, or all that a check before contact may lead to. */
 const rollLabels: Readonly<Record<string, string>> = {
   'melee.attacker': screens.roll.two,
   'morale.contact': screens.roll.all,
+  'firstMover.a': screens.roll.two,
 }
 
 function rollLabel({ label }: PlainDie): string {
@@ -74,7 +81,7 @@ function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTa
   return {
     title,
     phase: own ? 'typing' : 'before',
-    ...sumsAndOdds(state, waiting.command, waiting, faces),
+    ...sumsAndOdds(table, waiting.command, waiting, faces),
     dice: waiting.rolls.map((roll) => dieFaceOf(roll, true)),
     mayTakeBack: waiting.rolls.at(-1)?.origin === 'typed',
     die: dieOf(waiting.die, state),
@@ -85,16 +92,24 @@ function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTa
 type Stage = Pick<WaitingCommand, 'die' | 'reasons'>
 
 function sumsAndOdds(
-  state: MiniaturesState,
+  { referee, state: { value: state } }: ResolveTable,
   command: CombatCommand,
   stage: Stage,
   known: readonly number[],
 ): { readonly sums: readonly SumView[]; readonly odds: OddsView | undefined } {
-  const reasons = reasonsAhead(state, command, stage, known)
+  const reasons = reasonsAhead(referee, state, command, stage, known)
   if (stage.die.label === 'leader')
     return { sums: sumsOf(reasons), odds: leaderDieOdds(state, command, known) }
   const sums = [...sumsOf(reasons), ...riskSums(state, command, known)]
-  return { sums, odds: oddsOf(state, command, known) }
+  return { sums: inColours(sums, state), odds: oddsOf(state, command, known, referee) }
+}
+
+/** The sums of the first move belong to the sides, and wear their colours. */
+function inColours(sums: readonly SumView[], { sides }: MiniaturesState): readonly SumView[] {
+  return sums.map((sum) => {
+    const side = sides.find(({ id }) => id === sum.id)
+    return side === undefined ? sum : { ...sum, nation: side.colour }
+  })
 }
 
 /**
@@ -102,6 +117,7 @@ function sumsAndOdds(
  * melee that it may lead to stand there too: the odds are for both.
  */
 function reasonsAhead(
+  referee: CombatReferee,
   state: MiniaturesState,
   command: CombatCommand,
   { die, reasons }: Stage,
@@ -109,10 +125,10 @@ function reasonsAhead(
 ): readonly Reason[] {
   if (die.label !== 'morale.contact') return reasons
   const passed = [...known, die.sides].map((face) => ({ face, origin: 'given' as const }))
-  const next = deliberate(combat, state, command, passed)
+  const next = deliberate(referee, state, command, passed)
   if (next.kind !== 'needsDie') return reasons
   const faces = passed.map(({ face }) => face)
-  const ahead = reasonsAhead(state, command, next, faces)
+  const ahead = reasonsAhead(referee, state, command, next, faces)
   return ahead.filter(({ operation }) => operation !== 'result')
 }
 
@@ -122,7 +138,7 @@ function riskSums(
   command: CombatCommand,
   known: readonly number[],
 ): readonly SumView[] {
-  if (command.type === 'fallenLeader') return []
+  if (command.type === 'fallenLeader' || command.type === 'rollFirst') return []
   const risks = leaderRisks(state, command, known)
   if (risks.length === 0) return []
   const lines = risks.map(({ officer, probability }) => ({
@@ -152,19 +168,19 @@ function refusalProvenance({ provenance }: Refusal): ProvenanceView | undefined 
   return word === '' ? undefined : { word, place: null }
 }
 
-function afterView({ title }: Asked, resolved: Resolved, recorded: boolean | undefined): ResolveView {
+function afterView({ title }: Asked, resolved: Resolved, table: ResolveTable): ResolveView {
   const { command, rolls, reasons, before } = resolved
-  const odds = oddsOf(before, command, [])
+  const odds = oddsOf(before, command, [], table.referee)
   const [first] = rolls
   return {
     title,
     phase: 'after',
-    sums: sumsOf(reasons),
+    sums: inColours(sumsOf(reasons), before),
     odds,
     sumLines: sumLinesOf(rolls, reasons),
     outcome: outcomeOf(reasons),
-    recorded,
-    undoable: true,
+    recorded: table.recorded.value,
+    undoable: table.undoable.value,
     ...(odds?.sides !== undefined && first !== undefined ? { rolled: first.face } : {}),
   }
 }

@@ -90,6 +90,9 @@ export const screens = {
   fightsOn: 'fights on with',
   points: (points: number) => counted(points, 'point', 'points'),
   typed: 'typed',
+  tied: (ties: number) => `${counted(ties, 'tie', 'ties')} thrown again`,
+  clearance: (atGun: string, atTarget: string) =>
+    `Past friends: ${atGun} clear at the gun, ${atTarget} at the target`,
   needed: (range: string, row: string) => `${range} on row ${row}`,
   reached: {
     to: (from: string, to: string) => `${from} to ${to}`,

@@ -1,0 +1,21 @@
+import { cellOf, numberIn } from '@/rules/index.ts'
+import { limits, type MiniaturesState, type UnitId } from '@/rules/miniatures/index.ts'
+import type { ResolveInputs } from './inputs.ts'
+
+/** How far a charged unit fires at its charger, in inches. (M7.) */
+export function inchesAtCharger({ rules }: MiniaturesState): number {
+  return numberIn(cellOf(rules.charts.fireLimits, 'inchesAtCharger', 'value'))
+}
+
+/** Whose charge is coming at a unit, or has reached it; null where none is. */
+export function chargerOf({ charges }: MiniaturesState, unit: UnitId | null): UnitId | null {
+  const charge = charges.find(
+    ({ target, stage }) => target === unit && (stage === 'declared' || stage === 'contact'),
+  )
+  return charge?.charger ?? null
+}
+
+/** The greatest distance that the sheet offers, in inches. */
+export function farthest(state: MiniaturesState, { first }: ResolveInputs): number {
+  return chargerOf(state, first) === null ? limits.distance : inchesAtCharger(state)
+}
