@@ -31,7 +31,7 @@ export function createAppRouter(history: RouterHistory): Router {
     routes: [
       { path: '/', name: 'home', component: HomeScreen },
       {
-        path: '/quick/:procedure(fire|melee|morale|leader)',
+        path: '/quick/:procedure(fire|charge|melee|morale|leader)',
         name: 'quick',
         component: QuickResolveScreen,
         props: true,

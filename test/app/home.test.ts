@@ -121,8 +121,8 @@ describe('home without games', () => {
     await openApp()
     expect(text()).toContain(messages.app.home.empty)
     expect(address(byRole('link', 'New game'))).toBe('/new')
-    const ways = ['Fire', 'Melee', 'Morale', 'Leader'].map((name) => address(byRole('link', name)))
-    expect(ways).toEqual(['/quick/fire', '/quick/melee', '/quick/morale', '/quick/leader'])
+    const ways = ['Fire', 'Charge', 'Melee', 'Morale', 'Leader'].map((name) => address(byRole('link', name)))
+    expect(ways).toEqual(['/quick/fire', '/quick/charge', '/quick/melee', '/quick/morale', '/quick/leader'])
   })
 
   it('has the way to the rules and the settings', async () => {

@@ -12,7 +12,7 @@ import type { ResolveInputs } from './inputs.ts'
 /** What is open to a charged unit, the likeliest first. */
 export function answersOpen(state: MiniaturesState, inputs: ResolveInputs): readonly ChargeAnswer[] {
   const [charger, target] = [unitIn(state, inputs.first), unitIn(state, inputs.second)]
-  return charger === null || target === null ? [] : answersTo(charger, target)
+  return charger === null || target === null ? [] : answersTo(charger, target, target.lockedWith.length > 0)
 }
 
 /** Other cavalry of the charged side that is free to ride out to meet the charge. (M10.) */
