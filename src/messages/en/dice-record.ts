@@ -30,4 +30,4 @@ export const diceRecord = {
 }
 
 const mean = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })

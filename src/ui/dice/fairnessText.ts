@@ -32,5 +32,11 @@ function inGames(probability: number): string {
   if (probability < 1e-6) return games.hardlyAny
   if (probability >= 0.95) return games.nearlyEvery
   const tenths = Math.round(probability * 10)
-  return tenths >= 2 ? games.ofTen(tenths) : games.oneOf(1 / probability)
+  return tenths >= 2 ? games.ofTen(tenths) : games.oneOf(roughly(1 / probability))
+}
+
+/** A count as one says it: 16 is 15, 192 is 200. */
+function roughly(count: number): number {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(count)) / 2)
+  return Math.round(count / step) * step
 }
