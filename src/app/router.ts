@@ -65,6 +65,19 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => pages.summary },
       },
       {
+        path: '/game/:id/reference',
+        name: 'gameReference',
+        component: lazyScreen(() => import('@/games/miniatures/reference/GameReferenceScreen.vue')),
+        props: true,
+        meta: { title: () => pages.reference },
+      },
+      {
+        path: '/rules/reference',
+        name: 'rulesReference',
+        component: lazyScreen(() => import('@/games/miniatures/reference/RulesReferenceScreen.vue')),
+        meta: { title: () => pages.reference },
+      },
+      {
         path: '/rules',
         name: 'rules',
         component: lazyScreen(() => import('@/games/miniatures/RulesScreen.vue')),

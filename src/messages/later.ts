@@ -5,6 +5,7 @@ import { rules } from './en/app/rules.ts'
 import { settings } from './en/app/settings.ts'
 import { check } from './en/miniatures/check.ts'
 import { afterBattle } from './en/miniatures/after-battle.ts'
+import { reference } from './en/miniatures/reference.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
@@ -28,6 +29,7 @@ const en = {
   check,
   afterBattle,
   diceRecord,
+  reference,
 }
 
 /** What a second language must provide, besides `Messages`. */
