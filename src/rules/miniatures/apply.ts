@@ -17,7 +17,17 @@ const appliers: Appliers = {
   unitAdded: addUnit,
   unitChanged: (state, { unit }) => changeUnit(state, unit.id, () => unit),
   unitDeleted: (state, { unit }) =>
-    unlock({ ...state, units: state.units.filter(({ id }) => id !== unit) }, unit),
+    stay(
+      unlock(
+        {
+          ...state,
+          units: state.units.filter(({ id }) => id !== unit),
+          charges: state.charges.filter(({ charger, target }) => charger !== unit && target !== unit),
+        },
+        unit,
+      ),
+      unit,
+    ),
   unitPlaced: placeUnit,
   basesLost: (state, { unit, count }) =>
     changeUnit(state, unit, (before) => ({ ...before, bases: Math.max(0, before.bases - count) })),
@@ -27,7 +37,7 @@ const appliers: Appliers = {
   unitRemoved: (state, { unit, cause }) =>
     stay(
       unlock(
-        changeUnit(state, unit, (before) => ({ ...before, removed: cause, lockedWith: [] })),
+        changeUnit(endCharge(state, unit), unit, (before) => ({ ...before, removed: cause, lockedWith: [] })),
         unit,
       ),
       unit,
@@ -131,6 +141,14 @@ function setCharge(state: MiniaturesState, { charge }: EffectOf<'chargeSet'>): M
   const at = state.charges.findIndex(({ charger }) => charger === charge.charger)
   const place = at < 0 ? state.charges.length : at
   return { ...state, charges: state.charges.toSpliced(place, 1, charge) }
+}
+
+/** A unit that is gone charges nobody any more. */
+function endCharge(state: MiniaturesState, gone: UnitId): MiniaturesState {
+  const charges = state.charges.map((charge) =>
+    charge.charger === gone ? { ...charge, stage: 'done' as const } : charge,
+  )
+  return { ...state, charges }
 }
 
 /** A unit that is gone is no longer on its way off the table. */

@@ -1,10 +1,11 @@
 import { seatedDice } from '@/dice/index.ts'
 import { refuse } from '../../reason.ts'
 import { chargeReaction, type ReactionOutcome } from '../charge.ts'
-import { chargeOf } from '../charges.ts'
+import { chargeOf, chargesAnswered, hardestCharger, isAgainst, isHeld, isUnderWay } from '../charges.ts'
 import { house, rule } from '../charts/build.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
+import type { MeleeOutcome } from '../melee.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
 import type { Charge } from '../turn.ts'
 import type { DecisionTable } from './decider.ts'
@@ -24,8 +25,20 @@ export function chargeSet(charge: Charge): MiniaturesEffect {
   return { type: 'chargeSet', charge }
 }
 
+/** A charge that is over: cavalry whose way is free may go on. It is kept only while a turn is played. */
+export function ended(
+  { turn, units }: MiniaturesState,
+  charge: Charge,
+  wayIsFree: boolean,
+  stage: Charge['stage'] = 'done',
+): MiniaturesEffect {
+  if (turn === null) return { type: 'chargeDropped', charger: charge.charger }
+  const isCavalry = units.some(({ id, arm }) => id === charge.charger && arm === 'cavalry')
+  return chargeSet({ ...charge, stage: wayIsFree && isCavalry ? 'free' : stage })
+}
+
 /** A charge as it is declared. */
-export function freshCharge(charger: Unit, target: Unit, goesOn: boolean): Charge {
+function freshCharge(charger: Unit, target: Unit, goesOn: boolean): Charge {
   return {
     charger: charger.id,
     target: target.id,
@@ -37,20 +50,46 @@ export function freshCharge(charger: Unit, target: Unit, goesOn: boolean): Charg
   }
 }
 
-/** @throws Refused where a unit may not charge another */
-export function requireMayCharge(state: MiniaturesState, charger: Unit, target: Unit): void {
+/**
+ * A charge as a unit may declare it now: its first one, or one with which it goes on.
+ *
+ * @throws Refused where it may not charge that unit, or has its charge already
+ */
+export function declaredCharge(state: MiniaturesState, charger: Unit, target: Unit): Charge {
+  const earlier = chargeOf(state, charger.id)
+  const goesOn = earlier?.stage === 'free'
+  requireMayCharge(state, charger, target, goesOn)
+  if (earlier !== null && !goesOn && !isVoid(state, earlier)) {
+    refuse('alreadyCharges', 'charger', sequence, { unit: charger.name })
+  }
+  return freshCharge(charger, target, goesOn)
+}
+
+/** Whether the target of a charge was gone before the charger moved: it is as if it had not been declared. */
+function isVoid({ units }: MiniaturesState, { stage, target }: Charge): boolean {
+  return stage === 'declared' && !units.some(({ id, removed }) => id === target && removed === null)
+}
+
+/** Cavalry that has broken through goes on in whosever half-turn it is. (M12.) */
+function requireMayCharge(state: MiniaturesState, charger: Unit, target: Unit, goesOn: boolean): void {
   requireEnemies(charger, target, 'target')
   const unit = charger.name
-  const attacker = state.turn?.attacker ?? null
-  if (attacker !== null && charger.side !== attacker) {
+  const { turn, leaving } = state
+  if (turn?.attacker === null) refuse('firstIsUnknown', 'charger', house('M15'))
+  if (turn !== null && charger.side !== turn.attacker && !goesOn) {
     refuse('onlyAttackerCharges', 'charger', sequence, { unit })
   }
+  if (leaving.includes(charger.id)) refuse('unitIsGone', 'charger', sequence, { unit })
+  if (leaving.includes(target.id)) refuse('unitIsGone', 'target', sequence, { unit: target.name })
   if (charger.arm === 'artillery') refuse('gunsDoNotAttack', 'charger', house('M12'), { unit })
   if (charger.formation === 'square') refuse('squareDoesNotAttack', 'charger', rule('Movement'), { unit })
   if (charger.lockedWith.length > 0) refuse('lockedAttacksNobodyElse', 'charger', sequence, { unit })
 }
 
-/** What the charged side does about a charge. One that was not declared is declared with it. (M10.) */
+/**
+ * What the charged side does about a charge. One that was not declared is declared with it. One answer holds
+ * for every charge on the unit that has none yet, and is thrown against the hardest of them. (M10.)
+ */
 export function decideAnswerCharge(
   state: MiniaturesState,
   command: CommandOf<'answerCharge'>,
@@ -58,11 +97,9 @@ export function decideAnswerCharge(
 ): Effects {
   const charger = requireOnTable(state, command.charger, 'charger')
   const target = requireOnTable(state, command.target, 'target')
-  requireMayCharge(state, charger, target)
+  const charge = chargeToAnswer(state, charger, target)
   const answerer = answererOf(state, command, target)
-  if (answerer.lockedWith.length > 0) {
-    refuse('lockedDoesNotAnswer', 'target', house('M10'), { unit: answerer.name })
-  }
+  const answered = answerer.id === target.id ? chargesAnswered(state, charge) : []
   const { answer } = command
   writeHeading(ledger, `answerCharge.${answer}`, {
     unit: answerer.name,
@@ -71,12 +108,33 @@ export function decideAnswerCharge(
   })
   noteOrder(state, 'reaction', answer === 'stand' ? [] : [answerer], ledger)
   const table = { dice: seatedDice(dice, { target: answerer.side }), ledger }
-  const outcome = chargeReaction({ charger, target: answerer, answer }, state.rules, table)
+  const input = {
+    charger: hardestCharger(state, answered, charger),
+    target: answerer,
+    answer,
+    inMelee: isHeld(state, answerer, answered),
+  }
+  const outcome = chargeReaction(input, state.rules, table)
+  const charges =
+    answerer.id === target.id
+      ? answered.map((each) => answeredCharge(state, each, answer, outcome))
+      : chargesMet(state, charge, answerer, outcome)
   return [
-    ...chargesAfter(state, command, charger, target, answerer, outcome).map(chargeSet),
+    ...charges,
     ...answererEffects(answerer, outcome),
     ...reactionDeed(state, answerer, charger, outcome),
   ]
+}
+
+/** The charge that is answered. @throws Refused where it is over, or has its answer */
+function chargeToAnswer(state: MiniaturesState, charger: Unit, target: Unit): Charge {
+  const own = chargeOf(state, charger.id)
+  if (own === null || own.target !== target.id || own.stage === 'free') {
+    return declaredCharge(state, charger, target)
+  }
+  if (!isUnderWay(own)) refuse('chargeHasMoved', 'charger', m10, { unit: charger.name })
+  if (own.answer !== null) refuse('alreadyAnswered', 'target', m10, { unit: target.name })
+  return own
 }
 
 function answererOf(state: MiniaturesState, { by, answer }: CommandOf<'answerCharge'>, target: Unit): Unit {
@@ -87,32 +145,29 @@ function answererOf(state: MiniaturesState, { by, answer }: CommandOf<'answerCha
   return unit
 }
 
-/**
- * The charges once they are answered. One answer holds for every charge on the same target. Other cavalry
- * that rides out becomes the target; where it fails, the charged unit still has its own answer.
- */
-function chargesAfter(
+function answeredCharge(
   state: MiniaturesState,
-  { answer }: CommandOf<'answerCharge'>,
-  charger: Unit,
-  target: Unit,
-  answerer: Unit,
+  charge: Charge,
+  answer: Charge['answer'],
   { holds, eliminated }: ReactionOutcome,
-): readonly Charge[] {
-  const own = chargeOf(state, charger.id)
-  const charge = own?.target === target.id ? own : freshCharge(charger, target, own !== null)
-  if (answerer.id !== target.id) {
-    return holds ? [{ ...charge, target: answerer.id, answer, answerHolds: true }] : [charge]
-  }
-  const others = state.charges.filter(
-    (other) => other.target === target.id && other.charger !== charger.id && other.stage === 'declared',
-  )
-  return [charge, ...others].map((each) => ({
-    ...each,
-    answer,
-    answerHolds: holds,
-    stage: eliminated ? 'free' : each.stage,
-  }))
+): MiniaturesEffect {
+  const after = { ...charge, answer, answerHolds: holds }
+  return eliminated ? ended(state, after, true) : chargeSet(after)
+}
+
+/**
+ * Other cavalry rides out and becomes the target; its answer holds for whatever else charges it. Where it
+ * fails, the charged unit still has its own answer.
+ */
+function chargesMet(
+  state: MiniaturesState,
+  charge: Charge,
+  { id }: Unit,
+  { holds }: ReactionOutcome,
+): Effects {
+  if (!holds) return [chargeSet(charge)]
+  const met = chargesAnswered(state, { ...charge, target: id })
+  return met.map((each) => chargeSet({ ...each, answer: 'counterCharge', answerHolds: true }))
 }
 
 /** What the answer does to the unit that gave it. */
@@ -142,17 +197,40 @@ function reactionDeed(
   })
 }
 
-/** What a melee does to the charges that led to it: cavalry that breaks through may go on. (M12.) */
+/**
+ * What a melee does to the charges that led to it. Cavalry that breaks through may go on, also where it had
+ * counter-charged; where the lead unit shies, those beside it have not fought; and whoever else was in
+ * contact with a unit that has gone is left with its ground. (M11, M12.)
+ */
 export function chargesFought(
   state: MiniaturesState,
-  attackers: readonly Unit[],
-  defender: Unit,
-  breaksThrough: boolean,
+  { attacker, defender, beside, isMet }: Fight,
+  { result, ...fates }: MeleeOutcome,
 ): Effects {
-  return state.charges
-    .filter(({ charger, target }) => attackers.some(({ id }) => id === charger) && target === defender.id)
-    .map((charge) => {
-      const isCavalry = attackers.some(({ id, arm }) => id === charge.charger && arm === 'cavalry')
-      return chargeSet({ ...charge, stage: breaksThrough && isCavalry ? 'free' : 'done' })
-    })
+  const attackers = result === 'attackerShies' ? [attacker] : [attacker, ...beside]
+  const over = state.charges.flatMap((charge) => {
+    const hasFought = attackers.some(({ id }) => id === charge.charger) && charge.target === defender.id
+    const wasFought = charge.charger === defender.id && attackers.some(({ id }) => id === charge.target)
+    if (hasFought) return [ended(state, charge, fates.attacker.fate === 'breaksThrough')]
+    if (wasFought) return [ended(state, charge, fates.defender.fate === 'breaksThrough')]
+    const isLeft =
+      (isAgainst(charge, defender) && isGone(fates.defender)) ||
+      (isAgainst(charge, attacker) && isGone(fates.attacker))
+    return isLeft && charge.stage === 'contact' ? [ended(state, charge, false)] : []
+  })
+  const ridesOn =
+    state.turn !== null && isMet && defender.arm === 'cavalry' && fates.defender.fate === 'breaksThrough'
+  return ridesOn ? [...over, ended(state, freshCharge(defender, attacker, false), true)] : over
+}
+
+/** Who fought whom: the lead units, those beside the attacker, and whether the defender rode to meet it. */
+interface Fight {
+  readonly attacker: Unit
+  readonly defender: Unit
+  readonly beside: readonly Unit[]
+  readonly isMet: boolean
+}
+
+function isGone({ fate }: MeleeOutcome['defender']): boolean {
+  return fate === 'fallsBack' || fate === 'removed'
 }

@@ -1,22 +1,22 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { chargeOf } from '../charges.ts'
-import { house, rule } from '../charts/build.ts'
+import { house } from '../charts/build.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
 import type { Charge } from '../turn.ts'
-import { chargeSet, freshCharge, requireMayCharge } from './answer.ts'
+import { chargeSet, declaredCharge, ended } from './answer.ts'
 import type { DecisionTable } from './decider.ts'
+import { unitMoved } from './deed.ts'
 import { requireOnTable } from './find.ts'
 import { writeHeading, writeNote } from './heading.ts'
 
 type Effects = readonly MiniaturesEffect[]
 
 const m10 = house('M10')
-const sequence = rule('Sequence of play')
 
-/** A unit declares a charge, or goes on with one whose target is gone. (Sheet: Sequence of play, b; M10.) */
+/** A unit declares a charge, or goes on once its way is free. (Sheet: Sequence of play, b; M10.) */
 export function decideDeclareCharge(
   state: MiniaturesState,
   command: CommandOf<'declareCharge'>,
@@ -24,22 +24,13 @@ export function decideDeclareCharge(
 ): Effects {
   const charger = requireOnTable(state, command.charger, 'charger')
   const target = requireOnTable(state, command.target, 'target')
-  requireMayCharge(state, charger, target)
-  const earlier = chargeOf(state, charger.id)
-  if (earlier !== null && earlier.stage !== 'free' && isTargetThere(state, earlier)) {
-    refuse('alreadyCharges', 'charger', sequence, { unit: charger.name })
-  }
-  const goesOn = earlier !== null
-  writeHeading(ledger, goesOn ? 'chargeGoesOn' : 'declareCharge', {
+  const charge = declaredCharge(state, charger, target)
+  writeHeading(ledger, charge.goesOn ? 'chargeGoesOn' : 'declareCharge', {
     charger: charger.name,
     target: target.name,
   })
   noteOrder(state, 'reaction', [], ledger)
-  return [chargeSet(freshCharge(charger, target, goesOn))]
-}
-
-function isTargetThere({ units }: MiniaturesState, { target }: Charge): boolean {
-  return units.some(({ id, removed }) => id === target && removed === null)
+  return [chargeSet(charge)]
 }
 
 /** A charge that is not ridden home. Before it was answered, it is as if it had not been declared. */
@@ -48,19 +39,20 @@ export function decideCallOffCharge(
   command: CommandOf<'callOffCharge'>,
   { ledger }: Table,
 ): Effects {
-  const { charge, charger } = requireCharge(state, command.charger)
-  if (charge.stage !== 'declared') refuse('chargeHasMoved', 'charger', m10, { unit: charger.name })
+  const { charge, charger } = requireDeclared(state, command.charger)
   writeHeading(ledger, 'callOffCharge', { charger: charger.name })
   if (charge.answer === null && !charge.goesOn) return [{ type: 'chargeDropped', charger: charger.id }]
-  return [chargeSet({ ...charge, stage: 'calledOff' })]
+  return [ended(state, charge, false, 'calledOff')]
 }
 
-function requireCharge(
+/** A charge that has not moved yet. @throws Refused where there is none */
+function requireDeclared(
   state: MiniaturesState,
   id: string,
 ): { readonly charge: Charge; readonly charger: Unit } {
   const charger = requireOnTable(state, id, 'charger')
   const charge = chargeOf(state, id) ?? refuse('doesNotCharge', 'charger', m10, { unit: charger.name })
+  if (charge.stage !== 'declared') refuse('chargeHasMoved', 'charger', m10, { unit: charger.name })
   return { charge, charger }
 }
 
@@ -70,7 +62,7 @@ export function decideMoveCharger(
   { charger: id, reaches, aspect }: CommandOf<'moveCharger'>,
   { ledger }: Table,
 ): Effects {
-  const { charge, charger } = requireCharge(state, id)
+  const { charge, charger } = requireDeclared(state, id)
   const target = requireOnTable(state, charge.target, 'charger')
   writeHeading(ledger, reaches ? 'chargeReaches' : 'chargeFallsShort', {
     charger: charger.name,
@@ -78,6 +70,9 @@ export function decideMoveCharger(
     aspect,
   })
   if (charge.answer === null) writeNote(ledger, 'guide.unanswered', { unit: target.name })
-  const stage = reaches ? 'contact' : 'short'
-  return [chargeSet({ ...charge, stage, aspect }), { type: 'unitMoved', unit: id }]
+  const moved = { ...charge, aspect }
+  return [
+    reaches ? chargeSet({ ...moved, stage: 'contact' }) : ended(state, moved, false, 'short'),
+    ...unitMoved(state, charger),
+  ]
 }

@@ -1,7 +1,7 @@
 import { seatedDice } from '@/dice/index.ts'
 import { refuse } from '../../reason.ts'
 import { house, rule } from '../charts/build.ts'
-import { isAgainst, isCharging } from '../charges.ts'
+import { isAgainst, isCharging, isInContact } from '../charges.ts'
 import type { CombatCommandType, CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { fire } from '../fire.ts'
@@ -58,7 +58,7 @@ function isChargedBy({ charges }: MiniaturesState, unit: Unit, charger: Unit): b
   return charges.some((charge) => charge.charger === charger.id && isAgainst(charge, unit))
 }
 
-/** A charged unit fires at nobody but its charger, and nobody fires at what its own side is in contact with. (M7.) */
+/** A charged unit fires at nobody but its charger, and nobody fires at what its own charge is in contact with. (M7.) */
 function requireClearOfChargers(state: MiniaturesState, firers: readonly Unit[], target: Unit): void {
   firers.forEach((firer, index) => {
     const isCharged = state.charges.some((charge) => isAgainst(charge, firer))
@@ -66,14 +66,9 @@ function requireClearOfChargers(state: MiniaturesState, firers: readonly Unit[],
       refuse('chargedFiresAtCharger', `firers[${index}].unit`, house('M7'), { unit: firer.name })
     }
   })
-  const [first] = firers
-  const inContact = state.charges.some(
-    ({ charger, target: charged, stage }) =>
-      stage === 'contact' &&
-      charged === target.id &&
-      state.units.some(({ id, side }) => id === charger && side === first?.side),
-  )
-  if (inContact) refuse('ownChargerInContact', 'target', house('M7'), { target: target.name })
+  if (isInContact(state, target.id)) {
+    refuse('ownChargerInContact', 'target', house('M7'), { target: target.name })
+  }
 }
 
 function firersOf(
@@ -127,18 +122,14 @@ function decideMelee(
     locked,
   }
   const seats = { attacker: attacker.side, defender: defender.side }
+  const beside = state.units.filter(({ id }) => command.attackerOthers.includes(id))
   const outcome = melee(input, state.rules, { dice: seatedDice(dice, seats), ledger })
   return [
     ...meleeEffects(attacker, defender, outcome.attacker),
     ...meleeEffects(defender, attacker, outcome.defender),
     ...(outcome.attacker.fate === 'locked' && !locked ? [locking(attacker, defender)] : []),
     ...(locked && outcome.attacker.fate !== 'locked' ? freeing(attacker, [defender.id]) : []),
-    ...chargesFought(
-      state,
-      state.units.filter(({ id }) => id === attacker.id || command.attackerOthers.includes(id)),
-      defender,
-      outcome.attacker.fate === 'breaksThrough',
-    ),
+    ...chargesFought(state, { attacker, defender, beside, isMet: command.defenderCharging }, outcome),
     ...meleeDeed(state, attacker, defender, outcome.result, outcome.attacker),
     ...meleeDeed(state, defender, attacker, outcome.result, outcome.defender),
   ]
