@@ -7,7 +7,7 @@ import type { EffectOf, MiniaturesEffect } from '../effects.ts'
 import { firstMover } from '../first-mover.ts'
 import { openTasks } from '../guide.ts'
 import type { MiniaturesState, SideId } from '../state.ts'
-import { opponentOf, type Turn } from '../turn.ts'
+import { opponentOf, stepIds, type StepId, type Turn } from '../turn.ts'
 import { requireSide } from './find.ts'
 import { writeHeading, writeNote } from './heading.ts'
 import { removalEffects } from './suffer.ts'
@@ -16,6 +16,9 @@ type Effects = readonly MiniaturesEffect[]
 
 const m15 = house('M15')
 const m16 = house('M16')
+
+const halfTurnEnded: MiniaturesEffect = { type: 'halfTurnEnded' }
+const turnEnded: MiniaturesEffect = { type: 'turnEnded' }
 
 function reached(turn: EffectOf<'stepReached'>['turn']): MiniaturesEffect {
   return { type: 'stepReached', turn }
@@ -28,13 +31,13 @@ export function requireTurn({ turn }: MiniaturesState): Turn {
 
 /** Begins the first turn; the guide goes from one to the next by itself. */
 export function decideBeginTurn(
-  { turn }: MiniaturesState,
+  { turn, charges }: MiniaturesState,
   _command: CommandOf<'beginTurn'>,
   { ledger }: Table,
 ): Effects {
   if (turn !== null) refuse('turnUnderWay', 'type', m16, { turn: turn.number })
   writeHeading(ledger, 'beginTurn', { turn: 1 })
-  return [reached(freshTurn(1))]
+  return [...(charges.length > 0 ? [halfTurnEnded] : []), reached(freshTurn(1))]
 }
 
 /** A turn of which it is not known yet who moves first. */
@@ -67,10 +70,10 @@ export function decideChooseFirst(
   return [reached(openedBy(id, turn, at))]
 }
 
-/** Who moves first is settled in the first half of a turn. @throws Refused in the second */
+/** Who moves first is settled once a turn. @throws Refused where it has been */
 function requireOpening(state: MiniaturesState): Turn {
   const turn = requireTurn(state)
-  if (turn.half === 2) refuse('firstIsKnown', 'type', m15)
+  if (turn.attacker !== null) refuse('firstIsKnown', 'type', m15)
   return turn
 }
 
@@ -78,7 +81,7 @@ function openedBy(first: SideId, turn: Turn, at: number | undefined): Turn {
   return { ...turn, step: 'charges', attacker: first, first, since: at ?? null }
 }
 
-/** Goes to any step of the half-turn; what is left open is written down, and hinders nobody. (M16.) */
+/** Goes to any step of the half-turn; what is left open on the way is written down, and hinders nobody. (M16.) */
 export function decideGoToStep(
   state: MiniaturesState,
   { step }: CommandOf<'goToStep'>,
@@ -86,8 +89,9 @@ export function decideGoToStep(
 ): Effects {
   const turn = requireTurn(state)
   if (turn.attacker === null) refuse('firstIsUnknown', 'step', m15)
+  if (step === 'initiative') refuse('firstIsKnown', 'step', m15)
   writeHeading(ledger, 'goToStep', { step, from: turn.step, side: sideName(state, turn.attacker) })
-  writeLeftOpen(state, turn, ledger)
+  writeLeftOpen(state, stepsLeft(turn.step, step), ledger)
   return [reached({ ...turn, step })]
 }
 
@@ -95,9 +99,17 @@ function sideName({ sides }: MiniaturesState, id: SideId | null): string {
   return sides.find((side) => side.id === id)?.name ?? ''
 }
 
-function writeLeftOpen(state: MiniaturesState, { step }: Turn, ledger: Ledger): void {
-  const open = openTasks(state, step)
-  if (open > 0) writeNote(ledger, 'guide.leftOpen', { step, open })
+/** The steps that are left on the way to a later one, or to the end of the half-turn: this one and those skipped. */
+function stepsLeft(from: StepId, to: StepId | null): readonly StepId[] {
+  const [first, beyond] = [stepIds.indexOf(from), to === null ? stepIds.length : stepIds.indexOf(to)]
+  return stepIds.slice(first, Math.max(first + 1, beyond))
+}
+
+function writeLeftOpen(state: MiniaturesState, steps: readonly StepId[], ledger: Ledger): void {
+  for (const step of steps) {
+    const open = openTasks(state, step)
+    if (open > 0) writeNote(ledger, 'guide.leftOpen', { step, open })
+  }
 }
 
 /** Removes what was driven off the table; then the sides change roles, or the turn ends. (M16.) */
@@ -114,13 +126,10 @@ export function decideEndHalfTurn(
     turn: next.number,
     side: sideName(state, next.attacker),
   })
-  writeLeftOpen(state, turn, ledger)
+  writeLeftOpen(state, stepsLeft(turn.step, null), ledger)
   const driven = state.units.filter(({ id, removed }) => state.leaving.includes(id) && removed === null)
   driven.forEach(({ name }) => writeNote(ledger, 'guide.drivenOff', { unit: name }))
-  const ended: Effects =
-    next.number === turn.number
-      ? [{ type: 'halfTurnEnded' }]
-      : [{ type: 'halfTurnEnded' }, { type: 'turnEnded' }]
+  const ended = next.number === turn.number ? [halfTurnEnded] : [halfTurnEnded, turnEnded]
   return [...driven.flatMap((unit) => removalEffects(unit, 'drivenOff', true)), ...ended, reached(next)]
 }
 
@@ -134,18 +143,24 @@ function turnAfter({ rules }: MiniaturesState, turn: Turn, attacker: SideId, at:
   return { ...next, step: 'charges', attacker: turn.first, first: turn.first, since }
 }
 
-/** Brings the guide in line with the table, with the players' reason. */
+/** Brings the guide in line with the table, with the players' reason; who moves first may be rolled for anew. */
 export function decideCorrectTurn(
   state: MiniaturesState,
   { number, half, attacker, step }: CommandOf<'correctTurn'>,
   { ledger }: Table,
 ): Effects {
   const side = requireSide(state, attacker, 'attacker')
+  const opens = step === 'initiative'
+  if (opens && half === 2) refuse('firstIsKnown', 'step', m15)
   writeHeading(ledger, 'correctTurn', { turn: number, side: side.name, step })
+  const { turn } = state
+  const isSameTurn = turn?.number === number
+  const isSameHalf = isSameTurn && turn.half === half && turn.attacker === attacker && !opens
   const first = half === 1 ? attacker : opponentOf(attacker)
-  const isSameHalf = state.turn?.number === number && state.turn.half === half
-  const since = isSameHalf ? (state.turn?.since ?? null) : null
-  const ended: Effects = isSameHalf ? [] : [{ type: 'halfTurnEnded' }]
-  const turnEnded: Effects = state.turn?.number === number ? [] : [{ type: 'turnEnded' }]
-  return [...ended, ...turnEnded, reached({ number, half, step, attacker, first, since })]
+  const since = isSameHalf ? turn.since : null
+  return [
+    ...(isSameHalf ? [] : [halfTurnEnded]),
+    ...(isSameTurn ? [] : [turnEnded]),
+    reached(opens ? freshTurn(number) : { number, half, step, attacker, first, since }),
+  ]
 }
