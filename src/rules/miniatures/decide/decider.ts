@@ -8,7 +8,7 @@ import type { DeedKind } from '../turn.ts'
 /** Writes down where something is done out of the order of play. */
 export type NoteOrder = (
   state: MiniaturesState,
-  kind: DeedKind,
+  kind: DeedKind | 'move',
   units: readonly Unit[],
   ledger: Ledger,
 ) => void

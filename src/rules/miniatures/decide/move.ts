@@ -1,12 +1,14 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
-import { isPinned, isCharging } from '../charges.ts'
-import { house } from '../charts/build.ts'
+import { chargeOf, isPinned } from '../charges.ts'
+import { house, rule } from '../charts/build.ts'
 import { requirePossibleUnit } from '../check.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { movementAllowance } from '../movement.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
+import type { DecisionTable } from './decider.ts'
+import { unitMoved } from './deed.ts'
 import { requireOnTable } from './find.ts'
 import { writeHeading } from './heading.ts'
 import { storableUnit } from './store.ts'
@@ -21,7 +23,7 @@ type Effects = readonly MiniaturesEffect[]
 export function decideMoveUnit(
   state: MiniaturesState,
   command: CommandOf<'moveUnit'>,
-  { ledger }: Table,
+  { ledger, noteOrder }: DecisionTable,
 ): Effects {
   const unit = requireOnTable(state, command.unit, 'unit')
   const after = {
@@ -30,18 +32,26 @@ export function decideMoveUnit(
     cover: command.cover ?? unit.cover,
   }
   requirePossibleUnit(after, '')
-  writeHeading(ledger, command.moves ? 'moveUnit' : 'changeFormation', {
+  writeHeading(ledger, headingOf(command), {
     unit: unit.name,
     formation: after.formation,
+    cover: after.cover.join('+'),
     changed: Number(after.formation !== unit.formation),
   })
-  if (command.moves) allow(state, unit, after, command, { ledger })
-  else requireFreeToForm(unit)
+  if (command.moves) {
+    noteOrder(state, 'move', [unit], ledger)
+    allow(state, unit, after, command, { ledger })
+  } else requireFreeToForm(state, unit)
   const changed = after.formation !== unit.formation || command.cover !== undefined
   return [
     ...(changed ? [{ type: 'unitChanged', unit: storableUnit(after) } as const] : []),
-    ...(command.moves ? [{ type: 'unitMoved', unit: unit.id } as const] : []),
+    ...(command.moves ? unitMoved(state, unit) : []),
   ]
+}
+
+function headingOf({ moves, formation, cover }: CommandOf<'moveUnit'>): string {
+  if (moves) return 'moveUnit'
+  return formation === undefined && cover !== undefined ? 'changeCover' : 'changeFormation'
 }
 
 function allow(
@@ -51,12 +61,16 @@ function allow(
   { changes, ground }: CommandOf<'moveUnit'>,
   table: Pick<Table, 'ledger'>,
 ): void {
+  const charge = chargeOf(state, unit.id)
+  if (charge !== null && charge.stage !== 'declared') {
+    refuse('chargeHasMoved', 'unit', house('M10'), { unit: unit.name })
+  }
   const formation = changes === 'before' ? after.formation : unit.formation
   movementAllowance(
     {
       unit: { ...unit, formation },
       ground,
-      charging: isCharging(state, unit.id),
+      charging: charge !== null,
       pinned: isPinned(state, unit.id),
       inMelee: unit.lockedWith.length > 0,
     },
@@ -65,9 +79,10 @@ function allow(
   )
 }
 
-/** A unit in melee keeps its formation. */
-function requireFreeToForm({ lockedWith, name }: Unit): void {
+/** A unit in melee, or reached by a charge, keeps its formation. */
+function requireFreeToForm(state: MiniaturesState, { id, lockedWith, name }: Unit): void {
   if (lockedWith.length > 0) refuse('lockedDoesNotMove', 'unit', house('M12'), { unit: name })
+  if (isPinned(state, id)) refuse('pinnedDoesNotMove', 'unit', rule('Sequence of play'), { unit: name })
 }
 
 /**

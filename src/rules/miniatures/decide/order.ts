@@ -1,15 +1,19 @@
 import { house } from '../charts/build.ts'
+import { isCharging } from '../charges.ts'
 import { tasksOf } from '../guide.ts'
-import type { MiniaturesState, Unit } from '../state.ts'
-import { sideOfStep, type DeedKind, type StepId } from '../turn.ts'
+import type { MiniaturesState, Unit, UnitId } from '../state.ts'
+import { sideOfStep, type StepId } from '../turn.ts'
 import type { NoteOrder } from './decider.ts'
 
+type Act = Parameters<NoteOrder>[1]
+
 /** The steps in which each deed is done. (M16.) */
-const stepsFor: Readonly<Record<DeedKind, readonly StepId[]>> = {
+const stepsFor: Readonly<Record<Act, readonly StepId[]>> = {
   reaction: ['charges', 'chargeMoves'],
   fire: ['defenderFire', 'attackerFire'],
   melee: ['melee'],
   rally: ['rally'],
+  move: ['moves'],
 }
 
 /** Writes down what is out of the order of play. It hinders nobody: the table may have its reasons. */
@@ -20,16 +24,30 @@ export const noteOrder: NoteOrder = (state, kind, units, ledger) => {
     ledger.write({ key, parameters, value: 0, operation: 'note', sum: 'guide', provenance: house('M16') })
   }
   if (isOutOfStep(state, kind, units)) note('guide.outOfStep', { step: turn.step, kind })
-  const again = units.find(({ id }) => state.deeds.some((deed) => deed.unit === id && deed.kind === kind))
+  const again = units.find(({ id }) => hasActed(state, kind, id))
   if (again !== undefined) note(`guide.again.${kind}`, { unit: again.name })
   if (kind === 'fire' && isBeforeGuns(state, units)) note('guide.gunsFirst', {})
 }
 
-function isOutOfStep({ turn }: MiniaturesState, kind: DeedKind, units: readonly Unit[]): boolean {
+function hasActed({ deeds, moved }: MiniaturesState, act: Act, unit: UnitId): boolean {
+  return act === 'move' ? moved.includes(unit) : deeds.some((deed) => deed.unit === unit && deed.kind === act)
+}
+
+function isOutOfStep(state: MiniaturesState, act: Act, units: readonly Unit[]): boolean {
+  const { turn } = state
   if (turn === null || turn.attacker === null) return turn !== null
   const { step, attacker } = turn
-  if (!stepsFor[kind].includes(step)) return true
-  return kind === 'fire' && units.some(({ side }) => side !== sideOfStep(attacker, step))
+  if (step === 'melee' && act === 'reaction' && isGoingOn(state)) return false
+  if (!stepsFor[act].includes(step)) return true
+  // Both sides answer charges and rally; in melee the side whose half-turn it is attacks, or who goes on.
+  const side = act === 'melee' ? attacker : sideOfStep(attacker, step)
+  if (act === 'reaction' || side === null) return false
+  return units.some((unit) => unit.side !== side && !isCharging(state, unit.id))
+}
+
+/** Cavalry that breaks through goes on within the melee step, and is answered there. (M12.) */
+function isGoingOn({ charges }: MiniaturesState): boolean {
+  return charges.some(({ goesOn, stage }) => goesOn || stage === 'free')
 }
 
 /** Whether infantry fires while a gun of its side has not. (M7.) */
