@@ -99,13 +99,13 @@ describe('the odds of moving first', () => {
   }
 
   it.each([
-    { what: 'no French', a: british, b: british, bonuses: [0, 0] as const },
-    { what: 'the French as a', a: french, b: british, bonuses: [1, 0] as const },
-    { what: 'the French as b', a: british, b: french, bonuses: [0, 1] as const },
-    { what: 'both French', a: french, b: french, bonuses: [1, 1] as const },
-  ])('sum to one, and are those of the pairs that are no tie: $what', ({ a, b, bonuses }) => {
+    { what: 'no French', a: british, b: british, bonusOfA: 0, bonusOfB: 0 },
+    { what: 'the French as a', a: french, b: british, bonusOfA: 1, bonusOfB: 0 },
+    { what: 'the French as b', a: british, b: french, bonusOfA: 0, bonusOfB: 1 },
+    { what: 'both French', a: french, b: french, bonusOfA: 1, bonusOfB: 1 },
+  ])('sum to one, and are those of the pairs that are no tie: $what', ({ a, b, bonusOfA, bonusOfB }) => {
     const odds = oddsOf(a, b)
-    const wanted = counted(...bonuses)
+    const wanted = counted(bonusOfA, bonusOfB)
     expect(odds.a + odds.b).toBeCloseTo(1, 12)
     expect(odds.a).toBeCloseTo(wanted.a, 12)
     expect(odds.b).toBeCloseTo(wanted.b, 12)

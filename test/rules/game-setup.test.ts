@@ -17,6 +17,7 @@ describe('beginning', () => {
     ])
     expect(state.units.map(({ id }) => id)).toEqual(['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'])
     expect(state.rules.options).toEqual({
+      firstMover: 'eachTurn',
       exposedTarget: 'both',
       movedGuns: 'half',
       squareBonus: 'againstCavalry',

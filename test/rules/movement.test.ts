@@ -1,13 +1,19 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultCharts, procedures, rulesWith, usualCharts } from '@/rules/miniatures/index.ts'
+import { procedures, rulesWith } from '@/rules/miniatures/index.ts'
 import { paceCases, refusalCases, wayCases } from './movement.cases.ts'
+import { at, chartsWith, named } from './own-charts.ts'
 import { linesOf, resolve, totalOf } from './resolve.ts'
 import { foot, type Difference } from './standard.ts'
 
 function allowed(difference: Difference) {
   return resolve(procedures.movement, { unit: foot, ...difference })
+}
+
+/** What a case says of the move itself. */
+function inputOf(way: Difference): Difference {
+  return Object.fromEntries(Object.entries(way).filter(([field]) => field !== 'what'))
 }
 
 function notesOf({ reasons }: ReturnType<typeof allowed>): readonly string[] {
@@ -31,8 +37,8 @@ describe('the movement chart', () => {
 })
 
 describe('a move', () => {
-  it.each(wayCases)('$what: $inches', ({ what: _what, inches, lines, notes = [], ...input }) => {
-    const moved = allowed(input)
+  it.each(wayCases)('$what: $inches', ({ inches, lines, notes = [], ...way }) => {
+    const moved = allowed(inputOf(way))
     expect(moved.outcome).toEqual({ inches })
     expect(totalOf(moved.reasons, 'movement')).toBe(inches)
     expect(linesOf(moved.reasons, 'movement')).toEqual(lines)
@@ -47,19 +53,14 @@ describe('a move', () => {
     })
   })
 
-  it.each(refusalCases)('cannot be: $what', ({ what: _what, code, path, ...input }) => {
-    expect(allowed(input).refusal).toMatchObject({ code, path })
+  it.each(refusalCases)('cannot be: $what', ({ code, path, ...way }) => {
+    expect(allowed(inputOf(way)).refusal).toMatchObject({ code, path })
   })
 
   it('that a table’s own chart has blanked is refused', () => {
-    const rows = defaultCharts.movement.rows.map((row) =>
-      row.id === 'lineInfantry'
-        ? { ...row, cells: { ...row.cells, charge: { ...row.cells.charge, value: null } } }
-        : row,
-    )
-    const charts = { ...usualCharts.charts, movement: { ...defaultCharts.movement, rows } }
-    const rules = rulesWith({}, { name: 'No charges', charts })
-    const { refusal } = resolve(procedures.movement, { unit: foot, charging: true }, [], {}, rules)
+    const charts = named('No charges', chartsWith([at('movement', 'lineInfantry', 'charge'), null]))
+    const input = { unit: foot, charging: true }
+    const { refusal } = resolve(procedures.movement, input, [], {}, rulesWith({}, charts))
     expect(refusal).toMatchObject({ code: 'hasNoSuchMove', path: 'charging' })
   })
 
