@@ -1,8 +1,8 @@
-import * as v from 'valibot'
 import { facesAlike } from '@/dice/index.ts'
 import { cellOf, numberIn, type Provenance } from '../chart.ts'
 import { refuse } from '../reason.ts'
-import type { Procedure, Table } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
+import type { ReactionInput } from './charge-input.ts'
 import { dieSides } from './charts/index.ts'
 import { house, rule } from './charts/build.ts'
 import { requirePossibleUnit, requireStanding } from './check.ts'
@@ -12,29 +12,11 @@ import { moraleRating } from './morale.ts'
 import { orderer, orderLosses } from './orders.ts'
 import { officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
-import { flag, unitSchema } from './schemas.ts'
-import { chargeAnswers, type ChargeAnswer } from './turn.ts'
+import type { ChargeAnswer } from './turn.ts'
 import type { Formation, UnitDescription } from './units.ts'
 
 const m10 = house('M10')
 const sequence = rule('Sequence of play')
-
-/** A charge, and what the charged unit does about it. */
-export interface ReactionInput {
-  readonly charger: UnitDescription
-  /** Who answers: the charged unit, or cavalry that rides out to meet the charge. */
-  readonly target: UnitDescription
-  readonly answer: ChargeAnswer
-  /** Held in a fight already: it can only stand. */
-  readonly inMelee: boolean
-}
-
-const reactionInput: v.GenericSchema<unknown, ReactionInput> = v.strictObject({
-  charger: unitSchema,
-  target: unitSchema,
-  answer: v.pipe(v.picklist(chargeAnswers), v.description('What the charged unit does')),
-  inMelee: flag('The charged unit is held in a fight already: it can only stand'),
-})
 
 export interface ReactionOutcome {
   /** Named ending, such as `squareForms`. */
@@ -111,17 +93,17 @@ function isHighEnough(
 ): boolean {
   const rating = moraleRating(target, 'reaction', rules, ledger)
   const value = rating + officerValue(target, 'reaction', sequence, ledger)
-  const parameters = { unit: target.name }
-  const total = { parameters, value, operation: 'total', sum: 'reaction', provenance: sequence } as const
-  ledger.write({ ...total, key: 'charge.onTheDie' })
   const cell = cellOf(rules.charts.chargeReaction, answer, 'value')
   const needed = numberIn(cell)
+  const parameters = { unit: target.name, needed }
+  const total = { parameters, value, operation: 'total', sum: 'reaction', provenance: sequence } as const
+  ledger.write({ ...total, key: 'charge.onTheDie' })
   const alike = facesAlike(dieSides, (face) => String(face + value >= needed))
   const face = dice.roll({ sides: dieSides, label: 'charge.reaction', side: 'target', alike })
   const isEnough = face + value >= needed
   ledger.fromCell(cell, {
     key: isEnough ? `charge.${answer}.holds` : `charge.${answer}.fails`,
-    parameters: { unit: target.name, needed },
+    parameters,
     value: face + value,
     operation: 'result',
     sum: 'reaction',
@@ -281,10 +263,4 @@ export function answersTo(
   return [...active, 'stand' as const].filter(
     (answer) => barOf({ charger, target, answer, inMelee }) === null,
   )
-}
-
-export const reactionProcedure: Procedure<ReactionInput, ReactionOutcome, MiniaturesRules> = {
-  id: 'charge',
-  input: reactionInput,
-  run: chargeReaction,
 }
