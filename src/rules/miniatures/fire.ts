@@ -1,11 +1,11 @@
 import { facesAlike } from '@/dice/index.ts'
 import { cellIn, cellOf, numberIn, type Row } from '../chart.ts'
 import type { Ledger } from '../reason.ts'
-import type { Procedure, Table } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import { dieSides, type FireResult } from './charts/index.ts'
 import { house, rule } from './charts/build.ts'
 import { requireLegalFire } from './fire-check.ts'
-import { fireInput, type FireInput } from './fire-input.ts'
+import type { FireInput } from './fire-input.ts'
 import { fireDieModifier, firePoints } from './fire-sum.ts'
 import { fallenLeader } from './leader.ts'
 import type { Losses } from './losses.ts'
@@ -119,10 +119,4 @@ function hitOn(target: UnitDescription, result: FireResult, rules: MiniaturesRul
 function gunHit(gun: UnitDescription, word: unknown): Omit<Hit, 'marker'> {
   const removed = word === 'removed' || (word === 'damaged' && gun.damaged)
   return { basesLost: removed ? gun.bases : 0, damaged: word === 'damaged' && !removed }
-}
-
-export const fireProcedure: Procedure<FireInput, FireOutcome, MiniaturesRules> = {
-  id: 'fire',
-  input: fireInput,
-  run: fire,
 }

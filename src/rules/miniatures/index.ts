@@ -1,4 +1,5 @@
-export { miniatures, procedures } from './rulebook.ts'
+export { miniatures } from './rulebook.ts'
+export { procedures } from './procedures.ts'
 export { combat, isCombat } from './combat.ts'
 export { emptyState } from './empty.ts'
 export { commandSchemas, beginSchema } from './commands.ts'

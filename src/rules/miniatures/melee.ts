@@ -1,10 +1,10 @@
-import type { Procedure, Table } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import { dieSides } from './charts/index.ts'
 import { house } from './charts/build.ts'
 import { fallenLeader } from './leader.ts'
 import type { Losses, OfficerFate } from './losses.ts'
 import { requireLegalMelee } from './melee-check.ts'
-import { meleeInput, type Combatant, type MeleeFate, type MeleeInput, type Role } from './melee-input.ts'
+import type { Combatant, MeleeFate, MeleeInput, Role } from './melee-input.ts'
 import { meleeVerdict, type Damage, type Verdict } from './melee-result.ts'
 import { attackerSum, defenderSum } from './melee-sum.ts'
 import { morale, moveBack } from './morale.ts'
@@ -166,10 +166,4 @@ function close(
     provenance: house(ruling),
   })
   return { result, ...sides }
-}
-
-export const meleeProcedure: Procedure<MeleeInput, MeleeOutcome, MiniaturesRules> = {
-  id: 'melee',
-  input: meleeInput,
-  run: melee,
 }

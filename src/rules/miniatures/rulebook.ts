@@ -4,27 +4,9 @@ import { defaultCharts } from './charts/index.ts'
 import { commandSchema, type MiniaturesCommand } from './commands.ts'
 import { decide } from './decide/index.ts'
 import { effectSchema, stateSchema, type MiniaturesEffect } from './effects.ts'
-import { reactionProcedure } from './charge.ts'
-import { fireProcedure } from './fire.ts'
-import { firstMoverProcedure } from './first-mover.ts'
-import { leaderProcedure } from './leader.ts'
-import { meleeProcedure } from './melee.ts'
-import { moraleProcedure } from './morale.ts'
-import { movementProcedure } from './movement.ts'
 import { optionDefinitions } from './options.ts'
 import { emptyState } from './empty.ts'
 import type { MiniaturesState } from './state.ts'
-
-/** Each procedure on its own, by name. */
-export const procedures = {
-  fire: fireProcedure,
-  melee: meleeProcedure,
-  morale: moraleProcedure,
-  leader: leaderProcedure,
-  charge: reactionProcedure,
-  movement: movementProcedure,
-  firstMover: firstMoverProcedure,
-} as const
 
 /** The inch-based miniatures rulebook. */
 export const miniatures: Rulebook<MiniaturesState, MiniaturesCommand, MiniaturesEffect> = {
