@@ -78,9 +78,35 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => pages.reference },
       },
       {
+        path: '/armies',
+        name: 'armies',
+        component: lazyScreen(() => import('@/games/miniatures/armies/ArmiesScreen.vue')),
+        meta: { title: () => app.home.menu.armies },
+      },
+      {
+        path: '/armies/:id',
+        name: 'army',
+        component: lazyScreen(() => import('@/games/miniatures/armies/ArmyScreen.vue')),
+        props: true,
+        meta: { title: () => app.home.menu.armies },
+      },
+      {
         path: '/rules',
         name: 'rules',
         component: lazyScreen(() => import('@/games/miniatures/RulesScreen.vue')),
+        meta: { title: () => app.home.menu.rules },
+      },
+      {
+        path: '/rules/sets',
+        name: 'rule-sets',
+        component: lazyScreen(() => import('@/games/miniatures/rules/sets/RuleSetsScreen.vue')),
+        meta: { title: () => app.home.menu.rules },
+      },
+      {
+        path: '/rules/sets/:id',
+        name: 'rule-set',
+        component: lazyScreen(() => import('@/games/miniatures/rules/sets/RuleSetScreen.vue')),
+        props: true,
         meta: { title: () => app.home.menu.rules },
       },
       {

@@ -23,6 +23,7 @@ import {
   meleeInputOf,
 } from './melee.cases.ts'
 import { leaderCases, resultCases as moraleResults, sumCases as moraleSums } from './morale.cases.ts'
+import { thursdayCharts, unsoundCharts } from './own-charts.ts'
 import { resolve, type Resolution } from './resolve.ts'
 import { foot, kempt, type Difference } from './standard.ts'
 
@@ -82,11 +83,14 @@ function noteAsked(game: Game, command: Difference, faces: readonly number[] = [
 function runGames(): void {
   const change = (changes: Difference) => ({ type: 'changeUnit', unit: 'u1', changes })
   noteAsked(new Game(), quatreBras)
+  noteAsked(new Game(), { ...quatreBras, chartSet: thursdayCharts })
   noteAsked(new Game(), { type: 'rally', unit: 'u1' })
   const asked: readonly (readonly [Difference, (readonly number[])?])[] = [
     [quatreBras],
     [{ type: 'renameGame', name: 'Ligny' }],
     [{ type: 'changeOptions', options: {} }],
+    [{ type: 'changeCharts', chartSet: null }],
+    [{ type: 'changeCharts', chartSet: unsoundCharts }],
     [{ type: 'changeSide', side: 'a', changes: {} }],
     [{ type: 'addUnits', side: 'a', unit: { ...foot, name: '2nd Line' } }],
     [change({ name: '2nd Line' })],

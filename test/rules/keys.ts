@@ -36,11 +36,14 @@ export const refusalCodes = [
   'tooManyFaces',
   'unitIsGone',
   'unknownUnit',
+  'unsoundCharts',
 ] as const
 
 /** What a line of a resolution can say. */
 export const reasonKeys = [
   'basesLost',
+  'charts.changed',
+  'charts.own',
   'class.elite',
   'class.guard',
   'class.light',
@@ -79,6 +82,7 @@ export const reasonKeys = [
   'fire.skirmishingTarget',
   'heading.addUnits',
   'heading.begin',
+  'heading.changeCharts',
   'heading.changeCover',
   'heading.changeFormation',
   'heading.changeOfficer',

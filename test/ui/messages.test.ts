@@ -7,8 +7,8 @@ const { reasons, refusals } = messages.miniatures
 
 /** Where a reason's words may stand, by the part that its line plays. */
 const { lines, results, outcomes, orders } = reasons
-const { headings, corrections, deeds } = later.logReasons
-const tables: readonly object[] = [lines, results, outcomes, headings, corrections, orders]
+const { headings, corrections, charts, deeds } = later.logReasons
+const tables: readonly object[] = [lines, results, outcomes, headings, corrections, charts, orders]
 
 describe('a refusal', () => {
   it.each(refusalCodes)('%s has a text', (code) => {

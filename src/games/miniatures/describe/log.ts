@@ -102,19 +102,26 @@ function noteOf({ reasons, rolls }: OwnEntry): string {
   return [...firePoints, ...typed].join(', ')
 }
 
-/** What came of it: "Telling fire. 1st Line loses 1 base and takes a marker." */
-function sentenceOf(entry: OwnEntry): string {
-  const { reasons, command } = entry
-  const outcome = reasons.find(({ operation }) => operation === 'outcome')
+/** What came of an entry, and what the players said of it. */
+function sentenceOf({ reasons, command }: OwnEntry): string {
   const parts = [
-    ...(outcome === undefined ? [] : [`${outcomeText(outcome)}.`]),
-    ...deedsOf(reasons).map((deed) => `${opening(deed)}.`),
+    resultText(reasons),
     ...reasons
       .filter(({ key }) => key.startsWith('correct.') || key.startsWith('charts.'))
       .map((reason) => textIn(remarks, reason) ?? reason.key),
     ...(command.type === 'correct' || command.type === 'tableCheck' ? [command.note] : []),
   ]
-  return parts.join(' ')
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** What came of a resolution: "Telling fire. 1st Line loses 1 base and takes a marker." */
+export function resultText(reasons: readonly Reason[]): string {
+  const outcome = reasons.find(({ operation }) => operation === 'outcome')
+  const parts = [
+    ...(outcome === undefined ? [] : [outcomeText(outcome)]),
+    ...deedsOf(reasons).map((deed) => opening(deed)),
+  ]
+  return parts.map((part) => `${part}.`).join(' ')
 }
 
 /** Deeds unit by unit, the name said once. */

@@ -1,6 +1,6 @@
 import { band, inches, plain, signed, times } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
-import type { Cell, Chart, Column, Provenance, ProvenanceKind, Row, Unit } from '@/rules/index.ts'
+import type { CellValue, Chart, Column, Provenance, ProvenanceKind, Row, Unit } from '@/rules/index.ts'
 
 interface ChartTexts {
   readonly title: string
@@ -48,6 +48,7 @@ export interface ChartView {
 
 /** The charts as a page groups them, by id, in the order of the page. */
 export const chartGroups = {
+  move: ['firstMover', 'movement', 'movementCosts', 'movementLimits', 'chargeReaction'],
   fire: ['firePoints', 'fireMultipliers', 'fireDie', 'fireEffect', 'fireResults', 'fireLimits'],
   melee: ['classValues', 'meleeModifiers', 'meleeResult', 'meleeSquare', 'meleeLimits', 'officerValues'],
   morale: ['moraleModifiers', 'moraleResult', 'fullMoveBack', 'fallenLeader'],
@@ -55,10 +56,12 @@ export const chartGroups = {
 
 export type ChartGroup = keyof typeof chartGroups
 
+/** The groups in the order of the page. */
+export const groupIds: readonly ChartGroup[] = ['move', 'fire', 'melee', 'morale']
+
 /** The group that a chart stands in; fire for a chart that is in none. */
 export function groupOf(chart: string): ChartGroup {
-  if (chartGroups.melee.some((id) => id === chart)) return 'melee'
-  return chartGroups.morale.some((id) => id === chart) ? 'morale' : 'fire'
+  return groupIds.find((group) => chartGroups[group].some((id) => id === chart)) ?? 'fire'
 }
 
 const texts: Readonly<Record<string, ChartTexts>> = later.charts
@@ -75,7 +78,8 @@ const numberTexts: Readonly<Record<Exclude<Unit, 'word'>, (value: number) => str
   count: plain,
 }
 
-function cellText({ value }: Cell, { unit }: Column): string {
+/** A value as it stands in a column. */
+export function valueText(value: CellValue, { unit }: Pick<Column, 'unit'>): string {
   if (value === null) return rules.blank
   if (typeof value === 'string') return cellWords[value] ?? value
   return unit === 'word' ? plain(value) : numberTexts[unit](value)
@@ -87,6 +91,7 @@ const bandTexts: Readonly<Record<string, (row: Row) => string>> = {
 }
 
 function plainBand({ from, to }: Row): string {
+  if (typeof from !== 'number' && typeof to !== 'number') return rules.anyNumber
   return band(bound(from, 'less'), bound(to, 'more'))
 }
 
@@ -116,8 +121,8 @@ function cellView(chart: Chart, row: Row, column: Column, usual: Provenance): Ce
   return {
     column: column.id,
     label: columnLabel(chart, column),
-    text: cellText(cell, column),
-    spoken: cell.value === null ? rules.blankSpoken : cellText(cell, column),
+    text: valueText(cell.value, column),
+    spoken: cell.value === null ? rules.blankSpoken : valueText(cell.value, column),
     isBlank: cell.value === null,
     isWord: column.unit === 'word',
     provenance: cell.provenance,
@@ -134,7 +139,9 @@ function rowView(chart: Chart, row: Row, usual: Provenance): RowView {
     .map((column) => cellView(chart, row, column, usual))
     .filter((cell) => cell !== null)
   const [first] = cells
-  const mark = first !== undefined && cells.every((cell) => cell.mark === first.mark) ? first.mark : null
+  const isShared = first !== undefined && cells.every((cell) => cell.mark === first.mark)
+  // A changed number is marked where it stands.
+  const mark = isShared && first.mark !== 'changed' ? first.mark : null
   return {
     id: row.id,
     label: rowLabel(chart, row),
@@ -143,9 +150,13 @@ function rowView(chart: Chart, row: Row, usual: Provenance): RowView {
   }
 }
 
-/** A chart in words and figures, with the mark of whatever comes from elsewhere than most of it. */
-export function chartView(chart: Chart): ChartView {
-  const usual = usualProvenance(chart)
+/**
+ * A chart in words and figures, with the mark of whatever comes from elsewhere than most of it.
+ *
+ * @param model the chart as it came, where it may have been changed since
+ */
+export function chartView(chart: Chart, model: Chart = chart): ChartView {
+  const usual = usualProvenance(model)
   const { title, about, head } = texts[chart.id] ?? { title: chart.id, about: '', head: '' }
   const bounds = chart.rows.find(({ provenance }) => provenance !== undefined)?.provenance
   return {
@@ -165,7 +176,7 @@ export function chartView(chart: Chart): ChartView {
   }
 }
 
-/** Where a cell stands in its chart, in words. */
+/** Where a cell stands in its chart, in words: "Fire points 12–14, Deadly". */
 export function cellPlaceText({ head, columns, hasBands }: ChartView, row: RowView, cell: CellView): string {
   if (hasBands) return rules.bandCell(head, row.label, cell.label)
   return columns.length === 1 ? row.label : rules.namedCell(row.label, cell.label)

@@ -4,8 +4,9 @@ const blank = '—'
 /** Texts of the rules screen. */
 export const rules = {
   title: 'Rules',
-  groups: { fire: 'Fire', melee: 'Melee', morale: 'Morale', options: 'Options' },
+  groups: { move: 'Moving', fire: 'Fire', melee: 'Melee', morale: 'Morale', options: 'Options' },
   blank,
+  anyNumber: 'any',
   blankSpoken: 'cannot happen',
   upTo: (distance: string) => `up to ${distance}`,
   /** Where a cell stands: "Fire points 12–14, Deadly"; a chart of one column needs no column. */
@@ -13,6 +14,8 @@ export const rules = {
   namedCell: (row: string, column: string) => `${row}, ${column}`,
   cellLabel: (column: string, row: string, value: string, provenance: string) =>
     `${column}, ${row}: ${value} (${provenance})`,
+  /** A row of a chart whose rows are bands. */
+  row: (head: string, row: string) => `${head} ${row}`,
   bandFrom: 'The rows’ bounds',
   legendTitle: 'What the marks mean',
   legend: {
@@ -27,7 +30,7 @@ export const rules = {
     faq: (section: string) => `FAQ, “${section}”`,
     family: (section: string) => `Ruling ${section}`,
     house: (section: string) => `Ruling ${section}`,
-    changed: (section: string) => section,
+    changed: () => 'Your table’s own',
   },
   optionsAbout:
     'Where the rules can be read in two ways, each game chooses. The first choice is the usual one.',
