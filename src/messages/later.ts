@@ -3,9 +3,11 @@ import { newGame } from './en/app/new-game.ts'
 import { ruleSets } from './en/app/rule-sets.ts'
 import { rules } from './en/app/rules.ts'
 import { settings } from './en/app/settings.ts'
+import { armies } from './en/miniatures/armies.ts'
 import { check } from './en/miniatures/check.ts'
 import { afterBattle } from './en/miniatures/after-battle.ts'
 import { reference } from './en/miniatures/reference.ts'
+import { scenario } from './en/miniatures/scenario.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
@@ -29,6 +31,8 @@ const en = {
   check,
   afterBattle,
   diceRecord,
+  armies,
+  scenario,
   reference,
 }
 

@@ -10,7 +10,7 @@ import {
   readArmy,
   type ReadArmy,
 } from '@/rules/miniatures/armies/index.ts'
-import { beginSchema, isGreatCommander, isHeavyCavalry, miniatures } from '@/rules/miniatures/index.ts'
+import { beginSchema, isGreatCommander, miniatures } from '@/rules/miniatures/index.ts'
 import { deliberate } from '@/rules/index.ts'
 
 function read(text: string): ReadArmy {
@@ -55,7 +55,7 @@ describe.each(sides)('$title', ({ side, army }) => {
   })
 
   it('has no heavy regiment in the guard but those that are', () => {
-    const heavies = units.filter((unit) => isHeavyCavalry(unit) && unit.class === 'guard')
+    const heavies = units.filter((unit) => unit.kind === 'heavy' && unit.class === 'guard')
     expect(heavies.filter(({ name }) => !guardHeavies.includes(name))).toEqual([])
   })
 })

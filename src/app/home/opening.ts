@@ -8,6 +8,8 @@ import { parseBackup, type BackupProblem, type CheckedGame } from '@/storage/bac
 import { asStorageProblem, newGameId } from '@/storage/index.ts'
 import { appGames } from '@/stores/app-games.ts'
 
+export { chooseFile } from '@/ui/chooseFile.ts'
+
 /** What became of opening a file, in words. */
 export interface Opening {
   readonly words: string
@@ -16,18 +18,6 @@ export interface Opening {
 
 const { storage } = later
 const { opened } = messages.app.home
-
-/** Lets the player choose a file; null where they change their mind. To be called from a tap. */
-export function chooseFile(): Promise<File | null> {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.accept = '.json,application/json'
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
-    input.addEventListener('cancel', () => resolve(null))
-    input.click()
-  })
-}
 
 /**
  * Reads a saved game from a file and keeps it as a game of its own. Everything is checked before anything

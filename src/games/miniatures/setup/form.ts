@@ -10,6 +10,8 @@ import {
   type SideId,
 } from '@/rules/miniatures/index.ts'
 
+import { emptyBattle, forcesOf, type Battle } from './battle.ts'
+
 /** One side as the form holds it. */
 export interface SideForm {
   readonly nation: Nation
@@ -117,12 +119,15 @@ export function sideSetup(side: SideForm) {
   return { name: side.name.trim(), nation: side.nation, colour: side.colour, players: playersOf(side) }
 }
 
-/** The command that begins the game of a form without errors. */
-export function beginCommand({ name, sides, options }: NewGameForm): CommandOf<'begin'> {
+/** The command that begins the game of a form without errors, with the forces that were chosen for it. */
+export function beginCommand(form: NewGameForm, battle: Battle = emptyBattle): CommandOf<'begin'> {
+  const { name, sides, options } = form
   return v.parse(beginSchema, {
     type: 'begin',
     name,
     sides: [sideSetup(sides.a), sideSetup(sides.b)],
     options,
+    ...forcesOf(battle),
+    scenario: battle.scenario,
   })
 }

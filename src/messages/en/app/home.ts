@@ -32,6 +32,7 @@ function moment(at: number, now: number): string {
 /** Texts of the home screen. */
 export const home = {
   menu: {
+    armies: 'Army lists',
     rules: 'Rules',
     settings: 'Settings',
     open: 'Open a saved game',

@@ -17,6 +17,12 @@ export const newGame = {
     standard: 'as they come',
     changed: (count: number) => `${count} changed`,
   },
+  samples: 'Play a sample battle',
+  own: 'Or set up your own',
+  armyOf: (side: string) => `Army of ${side}`,
+  noArmy: 'No army list',
+  noArmyNote: 'Units are added in the game',
+  scenario: 'Scenario',
   begin: 'Begin',
   cancel: 'Back to your games',
 

@@ -1,0 +1,64 @@
+import { readArmy, type ArmyList, type ReadArmy, type ReadLine } from '@/rules/miniatures/armies/index.ts'
+import { armySchema } from '@/rules/miniatures/armies/index.ts'
+import type { Nation } from '@/rules/miniatures/index.ts'
+import * as v from 'valibot'
+
+/** A line that was not understood once. It stays before the player's eyes however it is read now. */
+export interface DoubtfulLine {
+  readonly index: number
+  readonly text: string
+  /** Null where the line is blank by now. */
+  readonly said: ReadLine['said'] | null
+}
+
+/** The lines that were ever in doubt, as they are read now, in their order. */
+export function doubtfulLines(
+  lines: readonly string[],
+  read: ReadArmy,
+  everInDoubt: ReadonlySet<number>,
+): readonly DoubtfulLine[] {
+  const said = new Map(read.lines.map((line) => [line.index, line.said]))
+  return [...everInDoubt]
+    .sort((one, other) => one - other)
+    .map((index) => ({ index, text: lines[index] ?? '', said: said.get(index) ?? null }))
+}
+
+/** The places of the lines that are not understood now. */
+export function unknownIndexes(read: ReadArmy): readonly number[] {
+  return read.lines.flatMap(({ index, said }) => (said.kind === 'unknown' ? [index] : []))
+}
+
+/** Whether anything was understood that an army list keeps. */
+export function holdsAnything({ commands, officers, notes }: ReadArmy): boolean {
+  return commands.length > 0 || officers.length > 0 || notes !== ''
+}
+
+/**
+ * An army with what was pasted after all that it has; null where it does not hold as much. Units without a
+ * heading come under the pasted army's name, and keep its nation where it is another.
+ */
+export function withPasted(army: ArmyList, read: ReadArmy): ArmyList | null {
+  const { id } = army
+  const commands = read.commands.map((command) => ({
+    ...command,
+    name: command.name === '' ? (read.name ?? '') : command.name,
+    units: command.units.map((unit) => ({ ...unit, nation: nationIn(army, unit.nation ?? read.nation) })),
+  }))
+  const parsed = v.safeParse(armySchema, {
+    name: army.name,
+    nation: army.nation,
+    officers: [...army.officers, ...read.officers],
+    commands: [...army.commands, ...commands],
+    notes: [army.notes, read.notes].filter((notes) => notes !== '').join('\n'),
+  })
+  return parsed.success ? { id, ...parsed.output } : null
+}
+
+function nationIn(army: ArmyList, nation: Nation | null): Nation | null {
+  return nation === army.nation ? null : nation
+}
+
+/** What a text is read as, line by line; the caller has seen that it is not too long. */
+export function readLines(lines: readonly string[]): ReadArmy | null {
+  return readArmy(lines.join('\n'))
+}

@@ -1,0 +1,49 @@
+import type { SampleBattle } from '@/messages/samples.ts'
+import { battleOfficers, battleUnits, type ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import { emptyScenario, sideIds, type Nation, type Scenario, type SideId } from '@/rules/miniatures/index.ts'
+import type { NewGameForm, SideForm } from './form.ts'
+
+/** What a new game begins with besides its name, its sides and its rules. */
+export interface Battle {
+  /** The sample that it was taken from; null where it is the players' own. */
+  readonly sample: string | null
+  /** The army of each side; null where its units are added in the game. */
+  readonly armies: Readonly<Record<SideId, ArmyDraft | null>>
+  readonly scenario: Scenario
+}
+
+/** No army and nothing agreed. */
+export const emptyBattle: Battle = {
+  sample: null,
+  armies: { a: null, b: null },
+  scenario: emptyScenario,
+}
+
+/** The units and the unattached officers of both armies, as the first command of a game takes them. */
+export function forcesOf({ armies }: Battle) {
+  const chosen = sideIds.flatMap((side) => {
+    const army = armies[side]
+    return army === null ? [] : [{ side, army }]
+  })
+  return {
+    units: chosen.flatMap(({ side, army }) => battleUnits(army, side)),
+    officers: chosen.flatMap(({ side, army }) => battleOfficers(army, side)),
+  }
+}
+
+/** A sample battle as the form and the forces of a new game. */
+export function fromSample(
+  sample: SampleBattle,
+  [a, b]: readonly [ArmyDraft, ArmyDraft],
+  form: NewGameForm,
+): { readonly form: NewGameForm; readonly battle: Battle } {
+  const [first, second] = sample.sides
+  return {
+    form: { ...form, name: sample.name, sides: { a: sampleSide(first), b: sampleSide(second) } },
+    battle: { sample: sample.id, armies: { a, b }, scenario: sample.scenario },
+  }
+}
+
+function sampleSide({ name, nation }: { readonly name: string; readonly nation: Nation }): SideForm {
+  return { name, nation, colour: nation, players: '' }
+}
