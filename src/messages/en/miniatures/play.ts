@@ -1,5 +1,32 @@
+import { counted, list } from '../../format.ts'
+
 /** Texts of moves, charges and what is only asked in a game. */
 export const play = {
   allGuns: (guns: number) => `All ${guns} guns together`,
   reach: (distance: string) => `, charges up to ${distance}`,
+  move: {
+    title: 'Move',
+    who: 'Who moves',
+    officerAlone: (officer: string) => (officer === '' ? 'The officer alone' : `${officer} alone`),
+    formation: 'Formation it takes up',
+    changes: 'Changes formation',
+    before: (distance: string) => `Before: ${distance}`,
+    after: (distance: string) => `After: ${distance}`,
+    noMove: 'no move',
+    ground: 'Slowest ground on the way',
+    grounds: { open: 'Open', road: 'Road', rough: 'Rough', woods: 'Woods', building: 'Building' },
+    obstacles: 'Hills and fences',
+    hillLevels: 'Levels of hill',
+    fences: 'Fences',
+    crossed: (levels: number, fences: number) =>
+      list([
+        ...(levels > 0 ? [counted(levels, 'level', 'levels')] : []),
+        ...(fences > 0 ? [counted(fences, 'fence', 'fences')] : []),
+      ]),
+    endsIn: 'Ends in',
+    movedAlready: 'It has moved this turn',
+    record: 'Moved',
+    formOnly: 'Only change formation',
+    standOnly: 'Only record the ground',
+  },
 }
