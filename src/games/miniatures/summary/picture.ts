@@ -16,7 +16,7 @@ export const markSymbols = { unit: 'base-lost', leader: 'officer-fallen' } as co
 export type Mark = keyof typeof markSymbols
 
 /** Marks of what fell at about the same time, one beneath the other. */
-interface MarkStack {
+export interface MarkStack {
   /** From the left, 0 to 1. */
   readonly at: number
   readonly marks: Mark[]
