@@ -70,6 +70,13 @@ export function keysOf(reasons: readonly Reason[]): readonly string[] {
   return reasons.map(({ key }) => key)
 }
 
+/** What the guide had to say, each note by its key and what it is about. */
+export function notesIn(reasons: readonly Reason[]): readonly Difference[] {
+  return reasons
+    .filter(({ key }) => key.startsWith('guide.'))
+    .map(({ key, parameters }) => ({ key: key.slice('guide.'.length), ...parameters }))
+}
+
 const french = { side: 'a', nation: 'france' }
 const british = { side: 'b', nation: 'britain' }
 

@@ -54,7 +54,7 @@ function isGoingOn({ charges }: MiniaturesState): boolean {
 function isBeforeGuns(state: MiniaturesState, units: readonly Unit[]): boolean {
   const { turn } = state
   if (turn === null || !stepsFor.fire.includes(turn.step)) return false
-  const isInfantry = units.some(({ arm }) => arm === 'infantry')
-  const guns = tasksOf(state, turn.step).filter(({ unit }) => unit.arm === 'artillery')
-  return isInfantry && guns.some(({ standing }) => standing === 'open')
+  const open = tasksOf(state, turn.step).filter(({ standing }) => standing === 'open')
+  const guns = open.map(({ unit }) => unit).filter(({ arm }) => arm === 'artillery')
+  return units.some(({ arm, side }) => arm === 'infantry' && guns.some((gun) => gun.side === side))
 }
