@@ -46,7 +46,7 @@ function plainInputs(procedure: ProcedureId, first: UnitId, second: UnitId | nul
  * A volley or a cannonade. A charged unit has its charger for its target, at no more than a charged unit may
  * fire at. (M7.)
  */
-export function inputsForFire(
+function inputsForFire(
   state: MiniaturesState,
   unit: UnitId,
   last: ResolveInputs | null = null,
@@ -70,7 +70,7 @@ export function inputsForCharge(state: MiniaturesState, { charger, target }: Cha
  * A melee: the charge that is in contact, whichever of its two units is asked about, else whom the unit is
  * locked with. Of two that are locked the side whose half-turn it is attacks. (M12.)
  */
-export function inputsForMelee(state: MiniaturesState, unit: UnitId): ResolveInputs {
+function inputsForMelee(state: MiniaturesState, unit: UnitId): ResolveInputs {
   const charge = contactOf(state, unit)
   if (charge !== null) return inputsOf(meleeOf(state, charge))
   const own = state.units.find(({ id }) => id === unit)

@@ -4,6 +4,14 @@ import { counted, list } from '../../format.ts'
 export const play = {
   allGuns: (guns: number) => `All ${guns} guns together`,
   reach: (distance: string) => `, charges up to ${distance}`,
+  after: {
+    left: (unit: string) => `${unit} left the table`,
+    leaves: (unit: string) => `${unit} has left the table.`,
+    stays: 'It is still on the table',
+    goesOn: (unit: string) => `${unit} charges another`,
+  },
+  doing: { charging: 'charging', pinned: 'pinned', moved: 'moved', leaving: 'leaving the table' },
+  done: { fire: 'has fired', charge: 'answered', melee: 'has fought', morale: 'has checked' },
   move: {
     title: 'Move',
     who: 'Who moves',
