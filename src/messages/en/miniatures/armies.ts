@@ -128,6 +128,7 @@ export const armies = {
   },
 
   officers: 'Officers of the army',
+  leadsAll: (officer: string) => `${officer}, of the whole army`,
   officersHelp:
     'An officer counts for the unit that he is with, and only one counts for a unit. One without a unit stays with the army until you put him with one.',
   addOfficer: 'Add an officer',
@@ -187,7 +188,7 @@ export const armies = {
       stays: 'stays with the army',
       with: (unit: string) => `with ${unit}`,
     },
-    back: 'Change the text',
+    back: 'Change text',
     keep: (units: number) => (units === 0 ? 'Keep what is understood' : `Keep ${unitsWord(units)}`),
     leftOut: (lines: number) => `${counted(lines, 'line is', 'lines are')} left out`,
     kept: (name: string, lines: number) =>

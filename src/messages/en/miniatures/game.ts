@@ -1,7 +1,14 @@
+import { counted } from '../../format.ts'
+
 /** Texts of a miniatures game’s own screens. */
 export const game = {
   menu: { label: 'This game', setup: 'Name, sides and house rules' },
   setup: { title: 'Name, sides and house rules' },
+  /** What a side has lost so far: its army morale as a plain count. */
+  breakage: (bases: number, units: number) =>
+    bases === 0 && units === 0
+      ? 'Nothing lost'
+      : `Lost ${counted(bases, 'base', 'bases')}, ${counted(units, 'unit', 'units')}`,
   forces: {
     correctWhom: 'Which unit?',
     add: (side: string) => `Add units to ${side}`,

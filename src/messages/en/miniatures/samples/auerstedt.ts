@@ -2,7 +2,7 @@ import type { SampleBattle } from './sample.ts'
 
 export const auerstedt: SampleBattle = {
   id: 'auerstedt',
-  name: 'Auerstedt: Hassenhausen',
+  name: 'Auerstedt',
   date: '14 October 1806',
   about: 'Davout, alone on the Kösen road, has to hold a village against the main army of Prussia.',
   sides: [

@@ -2,7 +2,7 @@ import type { SampleBattle } from './sample.ts'
 
 export const austerlitz: SampleBattle = {
   id: 'austerlitz',
-  name: 'Austerlitz: the Pratzen',
+  name: 'Austerlitz',
   date: '2 December 1805',
   about: 'Soult climbs out of the mist onto heights that the allies are just leaving.',
   sides: [

@@ -2,7 +2,7 @@ import type { SampleBattle } from './sample.ts'
 
 export const borodino: SampleBattle = {
   id: 'borodino',
-  name: 'Borodino: the great redoubt',
+  name: 'Borodino',
   date: '7 September 1812',
   about: 'Eugène’s infantry and Caulaincourt’s cuirassiers go for the guns on the hill.',
   sides: [

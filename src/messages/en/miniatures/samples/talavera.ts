@@ -2,7 +2,7 @@ import type { SampleBattle } from './sample.ts'
 
 export const talavera: SampleBattle = {
   id: 'talavera',
-  name: 'Talavera: the Medellín',
+  name: 'Talavera',
   date: '28 July 1809',
   about: 'Victor’s columns cross the Portiña against a line that waits behind the crest.',
   sides: [
