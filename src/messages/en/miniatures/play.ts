@@ -11,7 +11,13 @@ export const play = {
     goesOn: (unit: string) => `${unit} charges another`,
   },
   doing: { charging: 'charging', pinned: 'pinned', moved: 'moved', leaving: 'leaving the table' },
-  done: { fire: 'has fired', charge: 'answered', melee: 'has fought', morale: 'has checked' },
+  done: {
+    fire: 'has fired',
+    charge: 'has been answered',
+    melee: 'has fought',
+    rally: 'has checked',
+    reaction: '',
+  },
   move: {
     title: 'Move',
     who: 'Who moves',
