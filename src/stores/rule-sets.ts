@@ -2,11 +2,15 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { canonicalText } from '@/journal/index.ts'
 import { nextName, type ChartSet } from '@/rules/miniatures/index.ts'
-import { createChartSetStorage, type ChartSetStorage, type StoredChartSet } from '@/storage/chart-sets.ts'
-import type { ListedChartSet, UnreadableChartSet } from '@/storage/chart-sets.ts'
+import type {
+  ChartSetStorage,
+  ListedChartSet,
+  StoredChartSet,
+  UnreadableChartSet,
+} from '@/storage/chart-sets.ts'
 import { newGameId } from '@/storage/index.ts'
 import { chartSetOf, mostRulesBytes, parseRulesFile, type RulesFileProblem } from '@/storage/rules-file.ts'
-import { appConnection } from './app-storage.ts'
+import { appRuleSets } from './app-rule-sets.ts'
 import { createShownProblem } from './shown-problem.ts'
 
 export type { StoredChartSet, UnreadableChartSet } from '@/storage/chart-sets.ts'
@@ -123,6 +127,4 @@ function isSame(one: ChartSet, other: ChartSet): boolean {
   return canonicalText(one) === canonicalText(other)
 }
 
-export const useRuleSets = defineStore('rule-sets', () =>
-  createRuleSets(createChartSetStorage(appConnection)),
-)
+export const useRuleSets = defineStore('rule-sets', () => createRuleSets(appRuleSets))

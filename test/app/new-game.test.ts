@@ -17,6 +17,7 @@ import { settle } from './shell.ts'
 
 vi.mock('@/stores/app-storage.ts', () => import('./shelf.ts'))
 vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
+vi.mock('@/stores/app-rule-sets.ts', () => import('./shelf.ts'))
 
 const { newGame } = later
 const today = new Date(2026, 10, 30)

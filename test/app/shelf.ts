@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { StorageProblem, type GameStorage, type ListedGame, type Shelf } from '@/storage/index.ts'
+import type { ChartSetStorage } from '@/storage/chart-sets.ts'
 import { parseSettings, type Settings } from '@/storage/settings.ts'
 
 /** What stands in for the phone's storage, in the tests of the shell. */
@@ -17,6 +18,12 @@ export const appGames = {
   createGame: vi.fn<GameStorage['createGame']>(),
 }
 
+export const appRuleSets = {
+  list: vi.fn<ChartSetStorage['list']>(),
+  save: vi.fn<ChartSetStorage['save']>(),
+  remove: vi.fn<ChartSetStorage['remove']>(),
+}
+
 /** Fills the phone with games and settings, and forgets what was asked of it. */
 export function stock(games: ListedGame[] = [], settings: Partial<Settings> = {}): void {
   stored.games = games
@@ -27,6 +34,9 @@ export function stock(games: ListedGame[] = [], settings: Partial<Settings> = {}
   appShelf.saveSetting.mockReset().mockResolvedValue(undefined)
   appGames.exportGame.mockReset().mockResolvedValue('{}')
   appGames.createGame.mockReset().mockResolvedValue()
+  appRuleSets.list.mockReset().mockResolvedValue([])
+  appRuleSets.save.mockReset().mockResolvedValue()
+  appRuleSets.remove.mockReset().mockResolvedValue()
 }
 
 /** Storage that does not answer as it should. */

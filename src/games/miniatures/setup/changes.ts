@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import {
+  chartsInForce,
   commandSchemas,
+  usualCharts,
   type MiniaturesCommand,
   type MiniaturesState,
   type Side,
@@ -18,6 +20,7 @@ export function formOf({ name, sides, rules }: MiniaturesState): NewGameForm {
   return {
     name,
     sides: { a: a ? sideFormOf(a) : fresh.sides.a, b: b ? sideFormOf(b) : fresh.sides.b },
+    charts: chartsInForce(rules),
     options: { ...rules.options },
   }
 }
@@ -27,7 +30,7 @@ export function changesTo(state: MiniaturesState, form: NewGameForm): readonly M
   const name = form.name.trim()
   const renamed = name === state.name ? [] : [{ type: 'renameGame' as const, name }]
   const sides = state.sides.flatMap((side) => sideChange(side, form.sides[side.id]))
-  return [...renamed, ...sides, ...optionChange(state, form)]
+  return [...renamed, ...sides, ...rulesChange(state, form)]
 }
 
 function sideChange(side: Side, form: SideForm): readonly MiniaturesCommand[] {
@@ -37,7 +40,13 @@ function sideChange(side: Side, form: SideForm): readonly MiniaturesCommand[] {
   return [{ type: 'changeSide', side: side.id, changes }]
 }
 
-function optionChange({ rules }: MiniaturesState, { options }: NewGameForm): readonly MiniaturesCommand[] {
+/** Other charts bring their options along; the same charts under other options are a change of their own. */
+function rulesChange({ rules }: MiniaturesState, form: NewGameForm): readonly MiniaturesCommand[] {
+  const { charts, options } = form
+  if (charts.id !== chartsInForce(rules).id) {
+    const chartSet = charts.id === usualCharts.id ? null : charts
+    return [v.parse(commandSchemas.changeCharts, { type: 'changeCharts', chartSet, options })]
+  }
   const changed = Object.entries(rules.options).some(([id, choice]) => options[id] !== choice)
   return changed ? [v.parse(commandSchemas.changeOptions, { type: 'changeOptions', options })] : []
 }

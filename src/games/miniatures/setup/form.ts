@@ -5,7 +5,9 @@ import {
   beginSchema,
   defaultOptions,
   limits,
+  usualCharts,
   type CommandOf,
+  type NamedCharts,
   type Nation,
   type SideId,
 } from '@/rules/miniatures/index.ts'
@@ -25,6 +27,8 @@ export interface SideForm {
 export interface NewGameForm {
   name: string
   sides: Record<SideId, SideForm>
+  /** The charts that the game is played by. */
+  charts: NamedCharts
   /** The choice of each ruling, by id. */
   options: Readonly<Record<string, string>>
 }
@@ -56,6 +60,7 @@ export function freshForm(today: Date): NewGameForm {
   return {
     name: newGame.defaultName(today),
     sides: { a: freshSide('france'), b: freshSide('britain') },
+    charts: usualCharts,
     options: defaultOptions,
   }
 }
@@ -121,12 +126,13 @@ export function sideSetup(side: SideForm) {
 
 /** The command that begins the game of a form without errors, with the forces that were chosen for it. */
 export function beginCommand(form: NewGameForm, battle: Battle = emptyBattle): CommandOf<'begin'> {
-  const { name, sides, options } = form
+  const { name, sides, charts, options } = form
   return v.parse(beginSchema, {
     type: 'begin',
     name,
     sides: [sideSetup(sides.a), sideSetup(sides.b)],
     options,
+    ...(charts.id === usualCharts.id ? {} : { chartSet: charts }),
     ...forcesOf(battle),
     scenario: battle.scenario,
   })
