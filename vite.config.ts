@@ -51,12 +51,23 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // A lazy screen's styles are listed where it is asked for; its scripts find each other from the cache.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first screens need is one file: it packs better, and asks the host once.
-        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+        // What the first screens need is one file, and so are the parts of what comes later: few files pack
+        // better, and are found in one step.
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'], priority: 1 },
+            { name: 'parts', test: /src\/ui\// },
+            { name: 'game', test: /src\/(journal|storage|stores|rules)\// },
+          ],
+        },
       },
     },
   },
