@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { changesTo, formOf } from '@/games/miniatures/setup/changes.ts'
 import type { NewGameForm } from '@/games/miniatures/setup/form.ts'
-import { begun } from '../rules/game.ts'
+import { usualCharts } from '@/rules/miniatures/index.ts'
+import { begun, quatreBras } from '../rules/game.ts'
+import { thursdayCharts } from '../rules/own-charts.ts'
 
 function changed(change: (form: NewGameForm) => void) {
   const { state } = begun()
@@ -65,6 +67,24 @@ describe('the set-up of a game under way', () => {
       type: 'changeOptions',
       options: { squaresHold: 'no', movedGuns: 'full' },
     })
+  })
+
+  it('takes other charts with their options in one command, and gives them back in another', () => {
+    const [command, ...others] = changed((form) => {
+      form.charts = thursdayCharts
+      form.options = { ...form.options, movedGuns: 'full' }
+    })
+    expect(others).toEqual([])
+    expect(command).toMatchObject({
+      type: 'changeCharts',
+      chartSet: thursdayCharts,
+      options: { movedGuns: 'full' },
+    })
+    const game = begun({ ...quatreBras, chartSet: thursdayCharts })
+    const form = formOf(game.state)
+    expect(changesTo(game.state, form)).toEqual([])
+    form.charts = usualCharts
+    expect(changesTo(game.state, form)).toMatchObject([{ type: 'changeCharts', chartSet: null }])
   })
 
   it('leaves the game as the form says', () => {
