@@ -1,5 +1,5 @@
 import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journal/index.ts'
-import { list, messages, opening } from '@/messages/index.ts'
+import { inches, list, messages, opening } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { Reason } from '@/rules/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type MiniaturesState,
 } from '@/rules/miniatures/index.ts'
 import type { LogEntryView } from '@/ui/log.ts'
+import { guideText, moveText } from './game-texts.ts'
 import { sumLinesOf } from './outcome.ts'
 import { sumsOf } from './sums.ts'
 import { outcomeText, textIn } from './texts.ts'
@@ -48,7 +49,7 @@ export function entryHeading({ reasons, command }: OwnEntry): string {
 /** Who an entry is about, for a button that has little room; empty where it is about nobody. */
 export function entryActor({ reasons }: OwnEntry): string {
   const heading = reasons.find(({ operation }) => operation === 'heading')
-  const actors = ['firer', 'attacker', 'unit', 'side'].map((role) => heading?.parameters[role])
+  const actors = ['firer', 'attacker', 'unit', 'charger', 'side'].map((role) => heading?.parameters[role])
   return String(actors.find((name) => name !== undefined) ?? '')
 }
 
@@ -82,10 +83,16 @@ function resolutionView(
   entry: OwnEntry,
 ): Pick<LogEntryView, 'lines' | 'sums' | 'note' | 'sentence' | 'rules'> {
   const lines = sumLinesOf(entry.rolls, entry.reasons)
-  const view = { lines, sums: entry.rolls.length > 0 ? sumsOf(entry.reasons) : [], rules: rulesOf(entry) }
+  const view = { lines, sums: sumsIn(entry), rules: rulesOf(entry) }
   const note = noteOf(entry)
   const sentence = sentenceOf(entry)
   return { ...view, ...(note === '' ? {} : { note }), ...(sentence === '' ? {} : { sentence }) }
+}
+
+/** What was added up: with dice, or to say how far a unit may go. */
+function sumsIn({ rolls, reasons }: OwnEntry): LogEntryView['sums'] {
+  const isAddedUp = rolls.length > 0 || reasons.some(({ sum }) => sum === 'movement')
+  return isAddedUp ? sumsOf(reasons, moveText) : []
 }
 
 /** Whose charts the dice were read by; the entry itself says it, whatever the game is played by now. */
@@ -94,12 +101,16 @@ function rulesOf({ chartSet, rolls }: OwnEntry): string | undefined {
   return name === null ? undefined : log.byRules(name)
 }
 
-/** "16 points, typed". */
+/** "16 points, typed"; "up to 8 in" for a move. */
 function noteOf({ reasons, rolls }: OwnEntry): string {
-  const total = reasons.find(({ key }) => key === 'fire.points')
-  const firePoints = total === undefined ? [] : [points(total.value)]
+  const totals = reasons.flatMap(({ key, value }) => totalTexts[key]?.(value) ?? [])
   const typed = rolls.some(({ origin }) => origin === 'typed') ? [messages.miniatures.screens.typed] : []
-  return [...firePoints, ...typed].join(', ')
+  return [...totals, ...typed].join(', ')
+}
+
+const totalTexts: Readonly<Record<string, (value: number) => string>> = {
+  'fire.points': points,
+  'movement.inches': (value) => log.upTo(inches(value)),
 }
 
 /** What came of an entry, and what the players said of it. */
@@ -109,6 +120,7 @@ function sentenceOf({ reasons, command }: OwnEntry): string {
     ...reasons
       .filter(({ key }) => key.startsWith('correct.') || key.startsWith('charts.'))
       .map((reason) => textIn(remarks, reason) ?? reason.key),
+    ...reasons.filter(({ key }) => key.startsWith('guide.')).map(guideText),
     ...(command.type === 'correct' || command.type === 'tableCheck' ? [command.note] : []),
   ]
   return parts.filter((part) => part !== '').join(' ')

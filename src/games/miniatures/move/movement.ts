@@ -1,9 +1,9 @@
-import { later } from '@/messages/later.ts'
 import type { Deliberation, Reason } from '@/rules/index.ts'
 import type { MiniaturesEffect } from '@/rules/miniatures/index.ts'
 import type { NoteView, RefusalView, SumView } from '@/ui/resolve/view.ts'
+import { guideText, moveText } from '../describe/game-texts.ts'
 import { sumsOf } from '../describe/sums.ts'
-import { lineText, refusalText, textIn } from '../describe/texts.ts'
+import { refusalText } from '../describe/texts.ts'
 
 /** How far somebody may go, as the sheet shows it. */
 export interface ReachView {
@@ -14,11 +14,6 @@ export interface ReachView {
   /** What the table has to mind besides. */
   readonly notes: readonly NoteView[]
   readonly refusal?: RefusalView | undefined
-}
-
-/** A line of a movement sum, in words. */
-export function moveText(reason: Reason): string {
-  return textIn(later.logReasons.moves, reason) ?? lineText(reason)
 }
 
 /** What a move that was put to the rules comes to. */
@@ -32,8 +27,12 @@ export function reachOf(asked: Deliberation<MiniaturesEffect | { readonly inches
   return {
     inches: total?.value ?? null,
     sums: sumsOf(lines, moveText),
-    notes: notesIn(reasons),
+    notes: [...guideNotes(asked.reasons), ...notesIn(reasons)],
   }
+}
+
+function guideNotes(reasons: readonly Reason[]): readonly NoteView[] {
+  return reasons.filter(({ sum }) => sum === 'guide').map((reason) => ({ label: guideText(reason) }))
 }
 
 function notesIn(reasons: readonly Reason[]): readonly NoteView[] {

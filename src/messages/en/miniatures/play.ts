@@ -38,7 +38,6 @@ export const play = {
         ...(fences > 0 ? [counted(fences, 'fence', 'fences')] : []),
       ]),
     endsIn: 'Ends in',
-    movedAlready: 'It has moved this turn',
     record: 'Moved',
     formOnly: 'Only change formation',
     standOnly: 'Only record the ground',
