@@ -1,5 +1,5 @@
 import { house } from '../charts/build.ts'
-import { isCharging } from '../charges.ts'
+import { chargeOf, isCharging } from '../charges.ts'
 import { tasksOf } from '../guide.ts'
 import type { MiniaturesState, Unit, UnitId } from '../state.ts'
 import { sideOfStep, type StepId } from '../turn.ts'
@@ -29,8 +29,10 @@ export const noteOrder: NoteOrder = (state, kind, units, ledger) => {
   if (kind === 'fire' && isBeforeGuns(state, units)) note('guide.gunsFirst', {})
 }
 
-function hasActed({ deeds, moved }: MiniaturesState, act: Act, unit: UnitId): boolean {
-  return act === 'move' ? moved.includes(unit) : deeds.some((deed) => deed.unit === unit && deed.kind === act)
+function hasActed(state: MiniaturesState, act: Act, unit: UnitId): boolean {
+  if (act === 'move') return state.moved.includes(unit)
+  const fightsOn = act === 'melee' && chargeOf(state, unit)?.goesOn === true
+  return !fightsOn && state.deeds.some((deed) => deed.unit === unit && deed.kind === act)
 }
 
 function isOutOfStep(state: MiniaturesState, act: Act, units: readonly Unit[]): boolean {
