@@ -8,6 +8,7 @@ import { check } from './en/miniatures/check.ts'
 import { afterBattle } from './en/miniatures/after-battle.ts'
 import { reference } from './en/miniatures/reference.ts'
 import { scenario } from './en/miniatures/scenario.ts'
+import { compare } from './en/miniatures/compare.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
@@ -34,6 +35,7 @@ const en = {
   armies,
   scenario,
   reference,
+  compare,
 }
 
 /** What a second language must provide, besides `Messages`. */

@@ -190,6 +190,7 @@ export const screens = {
     leader: 'No unit has an officer.',
   },
   another: 'Choose another unit',
+  compare: 'Compare',
   giveUp: {
     question: 'Give this roll up?',
     consequence: 'The dice that were thrown stay in the log, marked as given up.',
