@@ -12,6 +12,7 @@ import { compare } from './en/miniatures/compare.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
 import { game } from './en/miniatures/game.ts'
+import { gameRefusals } from './en/miniatures/game-refusals.ts'
 import { play } from './en/miniatures/play.ts'
 import { turn } from './en/miniatures/turn.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
@@ -25,6 +26,7 @@ const en = {
   cellWords,
   options,
   game,
+  gameRefusals,
   play,
   turn,
   logReasons,

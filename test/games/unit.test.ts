@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { lineText, orderText, outcomeText, refusalText } from '@/games/miniatures/describe/texts.ts'
+import { refusalText } from '@/games/miniatures/describe/refusals.ts'
+import { lineText, orderText, outcomeText } from '@/games/miniatures/describe/texts.ts'
 import {
   chosenText,
   classPip,

@@ -3,7 +3,8 @@ import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import { reasonKeys, refusalCodes } from '../rules/keys.ts'
 
-const { reasons, refusals } = messages.miniatures
+const { reasons } = messages.miniatures
+const refusals = { ...messages.miniatures.refusals, ...later.gameRefusals }
 
 /** Where a reason's words may stand, by the part that its line plays. */
 const { lines, results, outcomes, orders } = reasons

@@ -31,8 +31,8 @@ export function orderText(reason: Reason): string {
   return textIn(reasons.orders, reason) ?? reason.key
 }
 
-/** Why something is refused, in words. */
-export function refusalText({ code, parameters }: Refusal): string {
+/** Why a fight is refused, in words. */
+export function combatRefusalText({ code, parameters }: Refusal): string {
   return textIn(refusals, { key: code, parameters }) ?? code
 }
 

@@ -3,7 +3,7 @@ import type { MiniaturesEffect } from '@/rules/miniatures/index.ts'
 import type { NoteView, RefusalView, SumView } from '@/ui/resolve/view.ts'
 import { guideText, moveText } from '../describe/game-texts.ts'
 import { sumsOf } from '../describe/sums.ts'
-import { refusalText } from '../describe/texts.ts'
+import { refusalText } from '../describe/refusals.ts'
 
 /** How far somebody may go, as the sheet shows it. */
 export interface ReachView {

@@ -14,7 +14,7 @@ import { leaderDieOdds, leaderRisks, oddsOf } from '../describe/odds.ts'
 import { clearanceNotes } from '../describe/clearance.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { guideNotes, sumsOf } from '../describe/sums.ts'
-import { provenanceWord, refusalText } from '../describe/texts.ts'
+import { provenanceWord, combatRefusalText } from '../describe/texts.ts'
 import type { CombatReferee, ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
 const { screens } = messages.miniatures
@@ -154,12 +154,12 @@ function dieOf({ sides, label, side, subject }: PlainDie, state: MiniaturesState
   const who = state.sides.find(({ id }) => id === side)?.name
   const about = subject === undefined || subject === '' ? undefined : screens.subjectQuestion(subject)
   const die = { sides, label: about ?? questions[label] ?? screens.typedQuestion.fire }
-  return who === undefined || who === '' ? die : { ...die, who }
+  return who === undefined || who === '' || who === subject ? die : { ...die, who }
 }
 
 function refusalOf(refusal: Refusal): RefusalView {
   const provenance = refusalProvenance(refusal)
-  const reason = refusalText(refusal)
+  const reason = combatRefusalText(refusal)
   return provenance === undefined ? { reason } : { reason, provenance }
 }
 
