@@ -34,11 +34,12 @@ export class Player {
     this.page = page
   }
 
-  /** Sets up a game from home and enters it. */
-  async beginGame(sides: readonly [SideEntry, SideEntry], name?: string): Promise<void> {
+  /** Sets up a game from home and enters it. Without rules, by the charts as they come. */
+  async beginGame(sides: readonly [SideEntry, SideEntry], name?: string, rules?: string): Promise<void> {
     await this.page.getByRole('link', { name: 'New game' }).click()
     if (name !== undefined) await this.page.getByLabel('Name of the game').fill(name)
     for (const [index, side] of sides.entries()) await this.describeSide(index, side)
+    if (rules !== undefined) await this.choose('Rules', rules)
     await this.button('Begin').click()
     await this.addButtons().first().waitFor()
   }
