@@ -73,7 +73,7 @@ export const miniaturesExamples: Examples = {
   commands: [
     { type: 'renameGame', name: 'Plancenoit' },
     { type: 'changeOptions', options: { movedGuns: 'full' } },
-  { type: 'changeCharts', chartSet: null },
+    { type: 'changeCharts', chartSet: null },
     { type: 'changeSide', side: 'b', changes: { name: 'Bülow’s corps' } },
     {
       type: 'addUnits',
