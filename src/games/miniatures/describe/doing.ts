@@ -35,13 +35,13 @@ const deedOf: Partial<Readonly<Record<ProcedureId, DeedKind>>> = {
   morale: 'rally',
 }
 
-/** That a unit has done its part in this half-turn, in a word; null where it has not. */
-export function doneWord(state: MiniaturesState, procedure: ProcedureId, { id }: Unit): string | null {
-  if (procedure === 'charge') return hasAnswer(state, id) ? done.charge : null
+/** That a unit has done its part in this half-turn, in a word; undefined where it has not. */
+export function doneWord(state: MiniaturesState, procedure: ProcedureId, { id }: Unit): string | undefined {
+  if (procedure === 'charge') return hasAnswer(state, id) ? done.charge : undefined
   const kind = deedOf[procedure]
   return kind !== undefined && state.deeds.some((deed) => deed.kind === kind && deed.unit === id)
     ? done[kind]
-    : null
+    : undefined
 }
 
 /** A charge is dealt with once it is answered; one that may go on is not. */

@@ -7,7 +7,7 @@ export function moveText(reason: Reason): string {
   return textIn(later.logReasons.moves, reason) ?? lineText(reason)
 }
 
-/** What the guide has to say of something that was done: a sentence. */
+/** What the guide has to say of something that was done. */
 export function guideText(reason: Reason): string {
-  return textIn(later.logReasons.notes, reason) ?? `${lineText(reason)}.`
+  return textIn(later.logReasons.notes, reason) ?? lineText(reason)
 }

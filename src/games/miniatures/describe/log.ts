@@ -101,26 +101,23 @@ function rulesOf({ chartSet, rolls }: OwnEntry): string | undefined {
   return name === null ? undefined : log.byRules(name)
 }
 
-/** "16 points, typed"; "up to 8 in" for a move. */
+/** "16 points, typed". */
 function noteOf({ reasons, rolls }: OwnEntry): string {
-  const totals = reasons.flatMap(({ key, value }) => totalTexts[key]?.(value) ?? [])
+  const total = reasons.find(({ key }) => key === 'fire.points')
+  const firePoints = total === undefined ? [] : [points(total.value)]
   const typed = rolls.some(({ origin }) => origin === 'typed') ? [messages.miniatures.screens.typed] : []
-  return [...totals, ...typed].join(', ')
-}
-
-const totalTexts: Readonly<Record<string, (value: number) => string>> = {
-  'fire.points': points,
-  'movement.inches': (value) => log.upTo(inches(value)),
+  return [...firePoints, ...typed].join(', ')
 }
 
 /** What came of an entry, and what the players said of it. */
 function sentenceOf({ reasons, command }: OwnEntry): string {
   const parts = [
     resultText(reasons),
+    ...reasons.filter(({ key }) => key === 'movement.inches').map(({ value }) => log.upTo(inches(value))),
     ...reasons
       .filter(({ key }) => key.startsWith('correct.') || key.startsWith('charts.'))
       .map((reason) => textIn(remarks, reason) ?? reason.key),
-    ...reasons.filter(({ key }) => key.startsWith('guide.')).map(guideText),
+    ...reasons.filter(({ key }) => key.startsWith('guide.')).map((reason) => `${guideText(reason)}.`),
     ...(command.type === 'correct' || command.type === 'tableCheck' ? [command.note] : []),
   ]
   return parts.filter((part) => part !== '').join(' ')

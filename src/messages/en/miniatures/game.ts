@@ -43,7 +43,7 @@ export const game = {
     redo: (name: string) => `Redo: ${name}`,
     abandon: (name: string) => `Given up: ${name}`,
     theOfficer: 'The officer',
-    upTo: (distance: string) => `up to ${distance}`,
+    upTo: (distance: string) => `Up to ${distance}.`,
     nothingApplied: 'Nothing was applied.',
     byRules: (name: string) => `by ${name}`,
     undone: 'Undone',

@@ -120,10 +120,10 @@ const deeds = {
 /** What the guide had to say of an entry, by reason key. */
 const notes = {
   'guide.leftOpen': (p) =>
-    `${counted(Number(p['open']), 'thing', 'things')} left open in ${word(words.steps, p['step']).toLocaleLowerCase()}.`,
-  'guide.drivenOff': (p) => `${p['unit']} is off the table and removed.`,
-  'guide.again.move': (p) => `${p['unit']} has moved in this turn.`,
-  'guide.unanswered': (p) => `${p['unit']} had not answered the charge.`,
+    `${counted(Number(p['open']), 'thing', 'things')} left open in ${word(words.steps, p['step']).toLocaleLowerCase()}`,
+  'guide.drivenOff': (p) => `${p['unit']} is off the table and removed`,
+  'guide.again.move': (p) => `${p['unit']} has moved in this turn`,
+  'guide.unanswered': (p) => `${p['unit']} had not answered the charge`,
 } satisfies Record<string, Text>
 
 /** How far a unit may go, by reason key. */

@@ -8,7 +8,7 @@ export const play = {
     left: (unit: string) => `${unit} left the table`,
     leaves: (unit: string) => `${unit} has left the table.`,
     stays: 'It is still on the table',
-    goesOn: (unit: string) => `${unit} charges another`,
+    goesOn: (unit: string) => `Go on with ${unit}`,
   },
   doing: { charging: 'charging', pinned: 'pinned', moved: 'moved', leaving: 'leaving the table' },
   done: {

@@ -85,7 +85,11 @@ export const screens = {
     formLine: 'Form line',
     others: 'Other cavalry',
   },
-  answering: { what: 'What it does about it', who: 'Who rides out' },
+  answering: {
+    what: 'What it does about it',
+    who: 'Who rides out',
+    rides: (unit: string) => `${unit} rides out`,
+  },
   isSupported: (name: string) => `${name} supported`,
   fightsOn: 'fights on with',
   points: (points: number) => counted(points, 'point', 'points'),
