@@ -31,7 +31,7 @@ export interface CheckedGame extends BackupGame {
 
 /** What is wrong with a file, and where in it. */
 export type BackupProblem =
-  | { readonly code: 'notJson' | 'anotherProgram' | 'newer'; readonly path: '' }
+  | { readonly code: 'notJson' | 'anotherProgram' | 'otherFile' | 'newer'; readonly path: '' }
   | { readonly code: 'malformed'; readonly path: string }
   | {
       readonly code: 'badEntry'
@@ -71,11 +71,13 @@ export function parseBackup(text: string): ParsedBackup {
 }
 
 const ours = v.object({ format: v.literal(backupFormat) })
+/** Rules and army lists go by a longer name. */
+const ofOurMaking = v.object({ format: v.pipe(v.string(), v.startsWith(`${backupFormat}-`)) })
 const ofNewerVersion = v.object({ formatVersion: v.pipe(v.number(), v.minValue(backupFormatVersion + 1)) })
 
-function wrongFileProblem(data: unknown): 'notJson' | 'anotherProgram' | 'newer' | null {
+function wrongFileProblem(data: unknown): 'notJson' | 'anotherProgram' | 'otherFile' | 'newer' | null {
   if (data === undefined) return 'notJson'
-  if (!v.is(ours, data)) return 'anotherProgram'
+  if (!v.is(ours, data)) return v.is(ofOurMaking, data) ? 'otherFile' : 'anotherProgram'
   return v.is(ofNewerVersion, data) ? 'newer' : null
 }
 

@@ -91,7 +91,7 @@ function wrongFile(data: unknown): { readonly problem: RulesFileProblem } | null
   if (!v.is(withFormat, data)) return refused('anotherProgram')
   if (data.format === backupFormat) return refused('gameFile')
   if (data.format !== rulesFormat) {
-    return refused(data.format.startsWith(backupFormat) ? 'otherFile' : 'anotherProgram')
+    return refused(data.format.startsWith(`${backupFormat}-`) ? 'otherFile' : 'anotherProgram')
   }
   if (v.is(withVersion, data) && data.formatVersion > rulesFormatVersion) return refused('newer')
   const isOther = v.is(withRulebook, data) && data.rulebook !== 'miniatures'

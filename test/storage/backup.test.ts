@@ -87,6 +87,7 @@ describe('a file that cannot be read', () => {
 
   it.each([
     ['half a file', text.slice(0, -20), { code: 'notJson', path: '' }],
+    ['rules', '{"format":"aide-de-camp-rules"}', { code: 'otherFile', path: '' }],
     ['a picture', '\u0089PNG', { code: 'notJson', path: '' }],
     ['another program’s', '{"format":"vassal"}', { code: 'anotherProgram', path: '' }],
     ['a list', '[]', { code: 'anotherProgram', path: '' }],

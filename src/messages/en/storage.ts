@@ -48,6 +48,8 @@ export const storage = {
   backups: {
     notJson: 'This is not a saved game: the file cannot be read, or only half of it is there.',
     anotherProgram: 'This file was made by another program.',
+    otherFile:
+      'This is no saved game, but another file of Aide-de-Camp. Rules are read under Rules, army lists under Armies.',
     newer: 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
     malformed: (path: string) => `Something in this file is not as it should be, at ${path}.`,
     badEntry: {
