@@ -1,7 +1,7 @@
 import {
-  answersTo,
-  isCharging,
-  isPinned,
+  answersIn,
+  chargeOf,
+  type Charge,
   type ChargeAnswer,
   type MiniaturesState,
   type Unit,
@@ -10,26 +10,36 @@ import {
 import type { ResolveInputs } from './inputs.ts'
 
 /** What is open to a charged unit, the likeliest first. */
-export function answersOpen(state: MiniaturesState, inputs: ResolveInputs): readonly ChargeAnswer[] {
-  const [charger, target] = [unitIn(state, inputs.first), unitIn(state, inputs.second)]
-  return charger === null || target === null ? [] : answersTo(charger, target, target.lockedWith.length > 0)
+export function answersOpen(
+  state: MiniaturesState,
+  { first, second }: ResolveInputs,
+): readonly ChargeAnswer[] {
+  return first === null || second === null ? [] : answersIn(state, chargeBetween(state, first, second))
 }
 
-/** Other cavalry of the charged side that is free to ride out to meet the charge. (M10.) */
-export function freeCavalry(state: MiniaturesState, { second }: ResolveInputs): readonly Unit[] {
-  const target = unitIn(state, second)
+/** The charge as it was declared; one that was not yet is declared with its answer. */
+function chargeBetween(state: MiniaturesState, charger: UnitId, target: UnitId): Charge {
+  const declared = chargeOf(state, charger)
+  if (declared?.target === target) return declared
+  return {
+    charger,
+    target,
+    answer: null,
+    answerHolds: false,
+    stage: 'declared',
+    aspect: 'front',
+    goesOn: false,
+  }
+}
+
+/** Other cavalry of the charged side that may ride out to meet the charge. (M10.) */
+export function freeCavalry(state: MiniaturesState, inputs: ResolveInputs): readonly Unit[] {
+  const target = state.units.find(({ id }) => id === inputs.second)
   return state.units.filter(
     (unit) =>
-      unit.arm === 'cavalry' &&
       unit.side === target?.side &&
       unit.id !== target.id &&
       unit.removed === null &&
-      unit.lockedWith.length === 0 &&
-      !isPinned(state, unit.id) &&
-      !isCharging(state, unit.id),
+      answersOpen(state, { ...inputs, second: unit.id }).includes('counterCharge'),
   )
-}
-
-function unitIn({ units }: MiniaturesState, id: UnitId | null): Unit | null {
-  return units.find((unit) => unit.id === id) ?? null
 }

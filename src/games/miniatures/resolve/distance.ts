@@ -1,5 +1,5 @@
 import { cellOf, numberIn } from '@/rules/index.ts'
-import { limits, type MiniaturesState, type UnitId } from '@/rules/miniatures/index.ts'
+import { isAgainst, limits, type MiniaturesState, type UnitId } from '@/rules/miniatures/index.ts'
 import type { ResolveInputs } from './inputs.ts'
 
 /** How far a charged unit fires at its charger, in inches. (M7.) */
@@ -9,10 +9,8 @@ export function inchesAtCharger({ rules }: MiniaturesState): number {
 
 /** Whose charge is coming at a unit, or has reached it; null where none is. */
 export function chargerOf({ charges }: MiniaturesState, unit: UnitId | null): UnitId | null {
-  const charge = charges.find(
-    ({ target, stage }) => target === unit && (stage === 'declared' || stage === 'contact'),
-  )
-  return charge?.charger ?? null
+  if (unit === null) return null
+  return charges.find((charge) => isAgainst(charge, { id: unit }))?.charger ?? null
 }
 
 /** The greatest distance that the sheet offers, in inches. */
