@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { createPinia } from 'pinia'
+import * as v from 'valibot'
 import NewGameScreen from '@/games/miniatures/NewGameScreen.vue'
 import {
   beginCommand,
@@ -11,12 +12,15 @@ import {
   withNation,
 } from '@/games/miniatures/setup/form.ts'
 import { later } from '@/messages/later.ts'
+import { commandSchemas, defaultOptions, emptyScenario } from '@/rules/miniatures/index.ts'
 import { allByRole, byRole, inputByLabel, show, spoken } from '../ui/parts/reading.ts'
+import { stockArmies } from './army-shelf.ts'
 import { appGames, problem, stock } from './shelf.ts'
 import { settle } from './shell.ts'
 
 vi.mock('@/stores/app-storage.ts', () => import('./shelf.ts'))
 vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
+vi.mock('@/stores/app-armies.ts', () => import('./army-shelf.ts'))
 vi.mock('@/stores/app-rule-sets.ts', () => import('./shelf.ts'))
 
 const { newGame } = later
@@ -25,6 +29,7 @@ const today = new Date(2026, 10, 30)
 beforeEach(() => {
   vi.useFakeTimers({ now: today, toFake: ['Date'] })
   stock()
+  stockArmies()
 })
 
 describe('the form', () => {
@@ -37,12 +42,9 @@ describe('the form', () => {
         { name: 'Britain', nation: 'britain', colour: 'britain', players: [] },
       ],
       units: [],
-      options: {
-        exposedTarget: 'both',
-        movedGuns: 'half',
-        squareBonus: 'againstCavalry',
-        squaresHold: 'yes',
-      },
+      officers: [],
+      scenario: emptyScenario,
+      options: defaultOptions,
     })
   })
 
@@ -155,3 +157,81 @@ describe('the screen', () => {
     await vi.waitFor(() => expect(router.currentRoute.value.path).toContain('/game/'))
   })
 })
+
+describe('a sample battle', () => {
+  async function chooseSample(name: string): Promise<void> {
+    await vi.waitFor(() => expect(sampleButton(name)).toBeDefined())
+    sampleButton(name)?.click()
+    await vi.waitFor(() => expect(sampleButton(name)?.getAttribute('aria-pressed')).toBe('true'))
+  }
+
+  function sampleButton(name: string): HTMLElement | undefined {
+    return allByRole('button').find((button) => spoken(button).startsWith(`${name} `))
+  }
+
+  function begun() {
+    const [created] = appGames.createGame.mock.calls[0] ?? []
+    return v.parse(commandSchemas.begin, created?.entry.command)
+  }
+
+  it('fills everything in: two taps from here to the roster', async () => {
+    const router = await openScreen()
+    await chooseSample('Ligny')
+    expect(inputByLabel('textbox', newGame.name).value).toBe('Ligny')
+    expect(spoken(document.body)).toContain('Armée du Nord France: 11 units, 33 bases and 7 officers')
+    byRole('button', newGame.begin).click()
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toContain('/game/'))
+    const { name, sides, units, officers, scenario } = begun()
+    expect([name, sides.map((side) => side.name)]).toEqual(['Ligny', ['France', 'Prussia']])
+    expect(units).toHaveLength(23)
+    expect(officers.map(({ side, officer }) => [side, officer.name])).toContainEqual(['b', 'Blücher'])
+    expect(scenario).toMatchObject({ turnLimit: 10, objectives: [{}, {}, {}] })
+  })
+
+  it('is let go by a second tap: the form is fresh again', async () => {
+    await openScreen()
+    await chooseSample('Ligny')
+    sampleButton('Ligny')?.click()
+    await settle()
+    expect(inputByLabel('textbox', newGame.name).value).toBe('Battle of 30 November')
+    expect(spoken(document.body)).not.toContain('Armée du Nord')
+    byRole('button', newGame.begin).click()
+    await vi.waitFor(() => expect(appGames.createGame).toHaveBeenCalled())
+    expect(begun()).toMatchObject({ units: [], officers: [], scenario: emptyScenario })
+  })
+
+  it('may be changed: another army brings its nation, its name and its colour', async () => {
+    stockArmies([
+      {
+        id: 'guard',
+        changedAt: 1,
+        army: { name: 'The Guard', nation: 'france', commands: [{ units: [{ ...oldGuard }] }] },
+      },
+    ])
+    await openScreen()
+    await vi.waitFor(() => expect(sampleButton('Ligny')).toBeDefined())
+    allByRole('button')
+      .find((button) => spoken(button).startsWith(newGame.armyOf('Britain')))
+      ?.click()
+    await vi.waitFor(() => expect(spoken(document.body)).toContain('The Guard'))
+    allByRole('button')
+      .find((button) => spoken(button).startsWith('The Guard'))
+      ?.click()
+    await settle()
+    byRole('button', newGame.begin).click()
+    await vi.waitFor(() => expect(appGames.createGame).toHaveBeenCalled())
+    expect(begun()).toMatchObject({
+      sides: [{ nation: 'france' }, { name: 'France', nation: 'france', colour: 'france' }],
+      units: [{ side: 'b', name: 'Old Guard 1' }, { name: 'Old Guard 2' }],
+    })
+  })
+})
+
+const oldGuard = {
+  name: 'Old Guard',
+  arm: 'infantry',
+  kind: 'foot',
+  class: 'guard',
+  startingBases: 5,
+  copies: 2,
+}

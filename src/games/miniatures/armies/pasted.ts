@@ -1,7 +1,12 @@
-import { readArmy, type ArmyList, type ReadArmy, type ReadLine } from '@/rules/miniatures/armies/index.ts'
-import { armySchema } from '@/rules/miniatures/armies/index.ts'
-import type { Nation } from '@/rules/miniatures/index.ts'
 import * as v from 'valibot'
+import {
+  armySchema,
+  readArmy,
+  type ArmyList,
+  type ReadArmy,
+  type ReadLine,
+} from '@/rules/miniatures/armies/index.ts'
+import type { Nation } from '@/rules/miniatures/index.ts'
 
 /** A line that was not understood once. It stays before the player's eyes however it is read now. */
 export interface DoubtfulLine {
@@ -26,6 +31,19 @@ export function doubtfulLines(
 /** The places of the lines that are not understood now. */
 export function unknownIndexes(read: ReadArmy): readonly number[] {
   return read.lines.flatMap(({ index, said }) => (said.kind === 'unknown' ? [index] : []))
+}
+
+/** The places of the officers who lead the command above them: the first after its heading. */
+export function leaderIndexes(lines: readonly ReadLine[]): ReadonlySet<number> {
+  const leaders = new Set<number>()
+  let mayLead = false
+  for (const { index, said } of lines) {
+    if (said.kind === 'command') mayLead = true
+    if (said.kind !== 'officer' || said.unit !== null || !mayLead) continue
+    leaders.add(index)
+    mayLead = false
+  }
+  return leaders
 }
 
 /** Whether anything was understood that an army list keeps. */

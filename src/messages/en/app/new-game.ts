@@ -18,7 +18,6 @@ export const newGame = {
     changed: (count: number) => `${count} changed`,
   },
   samples: 'Play a sample battle',
-  own: 'Or set up your own',
   armyOf: (side: string) => `Army of ${side}`,
   noArmy: 'No army list',
   noArmyNote: 'Units are added in the game',

@@ -104,7 +104,6 @@ export const armies = {
       'The army list goes from this phone. Games that began with it keep their units. This cannot be undone.',
     confirm: 'Delete',
   },
-  deleted: (name: string) => `${name} is deleted.`,
   saved: {
     shared: (name: string) => `${name} was passed on as a file.`,
     downloading: (name: string) => `The browser is saving ${name}. Look in its downloads.`,
@@ -116,7 +115,6 @@ export const armies = {
     notShared: 'The army list could not be shared or copied here.',
   },
   notStored: 'The army list could not be saved. Try again, or share it as text.',
-  opened: (name: string) => `${name} is here now.`,
   fileProblems: {
     tooLarge: 'This file is far too large for an army list.',
     notJson: 'This is no army file: it cannot be read, or only half of it is there.',
@@ -132,14 +130,10 @@ export const armies = {
   officersHelp:
     'An officer counts for the unit that he is with, and only one counts for a unit. One without a unit stays with the army until you put him with one.',
   addOfficer: 'Add an officer',
-  officer: 'Officer',
   editOfficer: (name: string) => (name === '' ? 'Change the officer' : `Change ${name}`),
-  removeOfficer: 'Take off the list',
   leads: (officer: string) => `${officer} leads, with no unit`,
-  noLeader: 'Nobody leads',
   withFirst: 'Of several he is with the first.',
 
-  command: 'Command',
   unnamed: 'Units',
   commandName: 'Name of the command',
   commandHint: 'Such as “Picton’s Division”.',
@@ -185,16 +179,13 @@ export const armies = {
       title: 'Name of the army',
       nation: 'Nation',
       note: 'Note',
-      stays: 'stays with the army',
+      leads: 'leads them, with no unit',
+      stays: 'of the whole army',
       with: (unit: string) => `with ${unit}`,
     },
     back: 'Change text',
     keep: (units: number) => (units === 0 ? 'Keep what is understood' : `Keep ${unitsWord(units)}`),
     leftOut: (lines: number) => `${counted(lines, 'line is', 'lines are')} left out`,
-    kept: (name: string, lines: number) =>
-      lines === 0
-        ? `${name} is here now.`
-        : `${name} is here now. ${counted(lines, 'line was', 'lines were')} left out.`,
     unnamedArmy: 'Pasted army',
     beyond: 'Together with what is on the list, this is more than an army list holds.',
   },
