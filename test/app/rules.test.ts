@@ -5,6 +5,7 @@ import RulesBook from '@/games/miniatures/rules/RulesBook.vue'
 import { later } from '@/messages/later.ts'
 import type { Chart } from '@/rules/index.ts'
 import { defaultCharts, defaultOptions } from '@/rules/miniatures/index.ts'
+import { chartsWith } from '../rules/own-charts.ts'
 import { allByRole, byRole, show, spoken } from '../ui/parts/reading.ts'
 import { settle } from './shell.ts'
 
@@ -90,6 +91,17 @@ describe('the page', () => {
     expect(sheet).toContain('Target in woods −2')
     expect(sheet).toContain(later.rules.legend.house)
     expect(sheet).toContain('Ruling M5')
+  })
+
+  it('shows what a table changed, and what it was', async () => {
+    const charts = chartsWith([{ chart: 'fireDie', row: 'woods', column: 'value' }, -4])
+    show(RulesBook, { props: { ...props, charts, name: 'Thursday rules' } })
+    await settle()
+    expect(spoken(document.body)).toContain('Thursday rules 1 number changed')
+    expect(spoken(document.body)).toContain('1 changed')
+    byRole('button', 'Die, Target in woods: −4 (changed)').click()
+    await vi.waitFor(() => byRole('heading', 'On the fire die'))
+    expect(allByRole('dialog').map(spoken).join()).toContain('−2 by this app’s own ruling')
   })
 
   it('is one stop for the Tab key a chart, and the arrow keys go on from there', async () => {

@@ -6,6 +6,8 @@ export interface Asked {
   /** Which cell, and what stands in it; absent for a whole chart. */
   readonly cell?: { readonly where: string; readonly text: string }
   readonly provenance: Provenance
+  /** What stood there before the table changed it, in words. */
+  readonly was?: string | undefined
   /** Where the rows' bounds come from, when it is elsewhere. */
   readonly bounds?: Provenance | null
 }
