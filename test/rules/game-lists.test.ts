@@ -203,3 +203,15 @@ it('a square may leave the fire list when it changes its formation', () => {
   game.play({ type: 'moveUnit', unit: squareOf, moves: false, formation: 'line' })
   expect(checklist(game, 'attackerFire')).toContain('u13 open')
 })
+
+it('a unit that fell back off the table has nothing left to do: it is removed as the rally step ends', () => {
+  const game = inTurn('rally')
+  game.play(correct(firstLine, { marker: true }))
+  game.play(correct(secondLine, { marker: true }))
+  expect(checklist(game, 'rally')).toEqual(['u3 open', 'u7 open'])
+  game.play({ type: 'leaveTable', unit: secondLine })
+  expect(checklist(game, 'rally')).toEqual(['u3 open'])
+  expect(checklist(game, 'defenderFire')).not.toContain('u7 open')
+  game.play({ type: 'leaveTable', unit: secondLine, leaves: false })
+  expect(checklist(game, 'rally')).toEqual(['u3 open', 'u7 open'])
+})

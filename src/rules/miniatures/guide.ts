@@ -48,7 +48,12 @@ export function openTasks(state: MiniaturesState, step: StepId): number {
 }
 
 function unitsOf(state: MiniaturesState, side: SideId): readonly Unit[] {
-  return state.units.filter((unit) => unit.side === side && unit.removed === null)
+  return state.units.filter((unit) => unit.side === side && isThere(state, unit))
+}
+
+/** Whether a unit still has anything to do: it is on the table, and did not fall back over its edge. */
+function isThere({ leaving }: MiniaturesState, { id, removed }: Unit): boolean {
+  return removed === null && !leaving.includes(id)
 }
 
 function find(state: MiniaturesState, id: string | null): Unit | null {
@@ -164,5 +169,5 @@ function foughtMelee(state: MiniaturesState, deed: Deed, attacker: SideId): read
 function rallyTask(state: MiniaturesState, unit: Unit): readonly Task[] {
   const deed = lastDeed(state, unit.id, 'rally')
   if (deed !== null) return [ownTask(unit, { standing: 'done', deed })]
-  return unit.marker && unit.removed === null ? [ownTask(unit, {})] : []
+  return unit.marker && isThere(state, unit) ? [ownTask(unit, {})] : []
 }

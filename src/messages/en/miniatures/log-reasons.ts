@@ -47,7 +47,7 @@ const headings = {
   'heading.beginTurn': (p) => `Turn ${p['turn']} begins`,
   'heading.rollFirst': (p) => `Who moves first in turn ${p['turn']}`,
   'heading.chooseFirst': (p) => `${p['side']} moves first in turn ${p['turn']}`,
-  'heading.goToStep': (p) => `${p['side']}: ${word(words.steps, p['step']).toLocaleLowerCase()}`,
+  'heading.goToStep': (p) => `${p['side']} attacks: ${word(words.steps, p['step']).toLocaleLowerCase()}`,
   'heading.changeRoles': (p) => `${p['side']} attacks in turn ${p['turn']}`,
   'heading.correctTurn': (p) =>
     `Correction: turn ${p['turn']}, ${p['side']}, ${word(words.steps, p['step']).toLocaleLowerCase()}`,
@@ -107,7 +107,7 @@ const deeds = {
   'order.moveBack': (p) => `moves back ${inches(Number(p['inches']))}`,
   'order.officerFalls': () => 'falls',
   'order.mayOccupy': () => 'may take the ground',
-  'order.breaksThrough': () => 'may go on',
+  'order.breaksThrough': (p) => (p['arm'] === 'cavalry' ? 'may go on' : 'may take the ground beyond'),
   'order.locked': () => 'is locked in melee',
   'order.holds': () => 'holds',
   'order.counterCharge': () => 'counter-charges',
