@@ -2,13 +2,18 @@ import fc from 'fast-check'
 import {
   arms,
   aspects,
+  chargeAnswers,
   covers,
   formations,
+  groundKinds,
+  halves,
   kinds,
   nations,
   optionChoices,
+  stepIds,
   unitClasses,
 } from '@/rules/miniatures/index.ts'
+import { intentions } from './intentions.ts'
 import type { Difference } from './standard.ts'
 
 /** Commands as a careless hand might tap them: well formed, sensible or not. */
@@ -51,6 +56,7 @@ const unit = fc.record(
 )
 
 const options = some({
+  firstMover: fc.constantFrom(...optionChoices.firstMover),
   exposedTarget: fc.constantFrom(...optionChoices.exposedTarget),
   movedGuns: fc.constantFrom(...optionChoices.movedGuns),
   squareBonus: fc.constantFrom(...optionChoices.squareBonus),
@@ -101,14 +107,87 @@ const melee = command('melee', {
 
 const plainMelee = command('melee', { attacker: unitId, defender: unitId })
 
+const at = fc.constant(1_000)
+
+const scenario = some({
+  turnLimit: fc.option(fc.integer({ min: 1, max: 12 })),
+  minutesPerHalfTurn: fc.option(fc.constant(20)),
+  terrain: fc.constant([{ name: 'Bossu wood', cover: 'woods' }]),
+  objectives: fc.array(fc.record({ name: fc.constantFrom('Crossroads', 'Farm'), heldBy: fc.option(side) }), {
+    maxLength: 2,
+  }),
+  notes: fc.constantFrom('', 'Fog.'),
+})
+
+const move = fc.record(
+  {
+    type: fc.constant('moveUnit'),
+    unit: unitId,
+    moves: fc.boolean(),
+    ground: fc.record({ kind: fc.constantFrom(...groundKinds), hillLevels: fc.integer({ min: 0, max: 2 }) }),
+    formation: fc.constantFrom(...formations),
+    changes: fc.constantFrom('before', 'after'),
+    cover: someCover,
+  },
+  { requiredKeys: ['type', 'unit'] },
+)
+
+const answer = fc.record(
+  {
+    type: fc.constant('answerCharge'),
+    charger: unitId,
+    target: unitId,
+    answer: fc.constantFrom(...chargeAnswers),
+    by: unitId,
+  },
+  { requiredKeys: ['type', 'charger', 'target', 'answer'] },
+)
+
+/** The turn, its charges and its moves. */
+const turnCommand: fc.Arbitrary<Difference> = fc.oneof(
+  { weight: 2, arbitrary: command('beginTurn', {}) },
+  { weight: 1, arbitrary: some({ at }).map((clock) => ({ type: 'rollFirst', ...clock })) },
+  { weight: 2, arbitrary: command('chooseFirst', { side }) },
+  { weight: 2, arbitrary: command('goToStep', { step: fc.constantFrom(...stepIds) }) },
+  { weight: 1, arbitrary: some({ at }).map((clock) => ({ type: 'endHalfTurn', ...clock })) },
+  {
+    weight: 1,
+    arbitrary: command('correctTurn', {
+      number: fc.integer({ min: 1, max: 3 }),
+      half: fc.constantFrom(...halves),
+      attacker: side,
+      step: fc.constantFrom(...stepIds),
+      note: fc.constant('the table was further on'),
+    }),
+  },
+  { weight: 5, arbitrary: command('declareCharge', { charger: unitId, target: unitId }) },
+  { weight: 8, arbitrary: answer },
+  { weight: 1, arbitrary: command('callOffCharge', { charger: unitId }) },
+  {
+    weight: 4,
+    arbitrary: command('moveCharger', {
+      charger: unitId,
+      reaches: fc.boolean(),
+      aspect: fc.constantFrom(...aspects),
+    }),
+  },
+  { weight: 4, arbitrary: move },
+  { weight: 1, arbitrary: command('leaveTable', { unit: unitId, leaves: fc.boolean() }) },
+  { weight: 1, arbitrary: command('changeScenario', { changes: scenario }) },
+)
+
+const correction = command('correct', { unit: unitId, changes: corrections, note: fc.constant('miscounted') })
+
 /** Any command but the first. */
 const anyCommand: fc.Arbitrary<Difference> = fc.oneof(
   { weight: 4, arbitrary: fire },
   { weight: 2, arbitrary: melee },
   { weight: 4, arbitrary: plainMelee },
   { weight: 3, arbitrary: command('rally', { unit: unitId }) },
+  { weight: 14, arbitrary: turnCommand },
   { weight: 1, arbitrary: command('renameGame', { name: fc.constantFrom('Ligny', 'Wavre') }) },
   { weight: 1, arbitrary: command('changeOptions', { options }) },
+  { weight: 1, arbitrary: command('changeCharts', { chartSet: fc.constant(null), options }) },
   {
     weight: 1,
     arbitrary: command('changeSide', { side, changes: some({ nation: fc.constantFrom(...nations) }) }),
@@ -118,10 +197,7 @@ const anyCommand: fc.Arbitrary<Difference> = fc.oneof(
   { weight: 2, arbitrary: command('changeUnit', { unit: unitId, changes }) },
   { weight: 1, arbitrary: command('deleteUnit', { unit: unitId }) },
   { weight: 1, arbitrary: command('placeUnit', { unit: unitId, at: fc.integer({ min: 0, max: 9 }) }) },
-  {
-    weight: 3,
-    arbitrary: command('correct', { unit: unitId, changes: corrections, note: fc.constant('miscounted') }),
-  },
+  { weight: 3, arbitrary: correction },
   {
     weight: 2,
     arbitrary: command('tableCheck', {
@@ -139,8 +215,20 @@ const anyCommand: fc.Arbitrary<Difference> = fc.oneof(
   },
 )
 
-/** Commands, with enough faces for any of them. */
-export const anyEvening = fc.array(
-  fc.tuple(anyCommand, fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 30, maxLength: 30 })),
-  { maxLength: 30, size: 'max' },
+/** Enough faces for any command; the last two are no tie, however many came before. */
+const enoughFaces = fc
+  .array(fc.integer({ min: 1, max: 10 }), { minLength: 30, maxLength: 30 })
+  .map((faces) => [...faces, 10, 1])
+
+/** Commands with their faces. */
+export const anyEvening = fc.array(fc.tuple(anyCommand, enoughFaces), { maxLength: 30, size: 'max' })
+
+/** What a hand has in mind that follows the guide: each number is a choice among what there is. */
+export const anyHalfTurn = fc.array(
+  fc.tuple(
+    fc.constantFrom(...intentions),
+    fc.record({ one: fc.nat(20), other: fc.nat(20), choice: fc.nat(20) }),
+    enoughFaces,
+  ),
+  { maxLength: 40, size: 'max' },
 )

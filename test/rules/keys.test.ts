@@ -2,10 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { procedures } from '@/rules/miniatures/index.ts'
+import { procedures, rulesWith } from '@/rules/miniatures/index.ts'
+import {
+  ratingCases as chargeRatings,
+  refusalCases as chargeRefusals,
+  resultCases as chargeResults,
+} from './charge.cases.ts'
 import { effectCases, officerCases, refusalCases as fireRefusals } from './fire-effects.cases.ts'
 import { bandCases, dieCases, fireInputOf, multiplierCases, togetherCases } from './fire.cases.ts'
 import { begun, correct, fire, Game, lockedInMelee, melee, quatreBras, tableCheck } from './game.ts'
+import { guided } from './guided.ts'
 import { dieLabels, reasonKeys, refusalCodes } from './keys.ts'
 import {
   contactCases,
@@ -23,9 +29,10 @@ import {
   meleeInputOf,
 } from './melee.cases.ts'
 import { leaderCases, resultCases as moraleResults, sumCases as moraleSums } from './morale.cases.ts'
-import { thursdayCharts, unsoundCharts } from './own-charts.ts'
+import { refusalCases as moveRefusals, wayCases as ways } from './movement.cases.ts'
+import { at, chartsWith, named, thursdayCharts, unsoundCharts } from './own-charts.ts'
 import { resolve, type Resolution } from './resolve.ts'
-import { foot, kempt, type Difference } from './standard.ts'
+import { cavalry, foot, kempt, type Difference } from './standard.ts'
 
 const seen = { codes: new Set<string>(), keys: new Set<string>(), labels: new Set<string>() }
 
@@ -64,6 +71,16 @@ function runProcedures(): void {
   ].flat()) {
     note(resolve(procedures.melee, meleeInputOf(example), facesOf(example), example.options))
   }
+  const charges: readonly ChargeExample[] = [...chargeRatings, ...chargeResults, ...chargeRefusals]
+  for (const { charger = cavalry, target, answer, faces = [], inMelee = false } of charges) {
+    note(resolve(procedures.charge, { charger, target, answer, inMelee }, faces))
+  }
+  const moves: readonly MoveExample[] = [...ways, ...moveRefusals]
+  for (const { unit = foot, ground = {}, charging = false, pinned = false, inMelee = false } of moves) {
+    note(resolve(procedures.movement, { unit, ground, charging, pinned, inMelee }))
+  }
+  const noCharges = named('No charges', chartsWith([at('movement', 'lineInfantry', 'charge'), null]))
+  note(resolve(procedures.movement, { unit: foot, charging: true }, [], {}, rulesWith({}, noCharges)))
   for (const { unit } of moraleSums) note(resolve(procedures.morale, { unit }))
   for (const { unit = foot, occasion, face } of moraleResults) {
     note(resolve(procedures.morale, { unit, occasion }, [face]))
@@ -71,6 +88,22 @@ function runProcedures(): void {
   for (const { officer = kempt, basesRemoved, danger, faces } of leaderCases) {
     note(resolve(procedures.leader, { officer, basesRemoved, danger }, faces))
   }
+}
+
+interface ChargeExample {
+  readonly charger?: Difference
+  readonly target: Difference
+  readonly answer: string
+  readonly faces?: readonly number[]
+  readonly inMelee?: boolean
+}
+
+interface MoveExample {
+  readonly unit?: Difference | null
+  readonly ground?: Difference
+  readonly charging?: boolean
+  readonly pinned?: boolean
+  readonly inMelee?: boolean
 }
 
 function noteAsked(game: Game, command: Difference, faces: readonly number[] = []): void {
@@ -121,6 +154,13 @@ function runGames(): void {
   noteAsked(lockedInMelee(), melee({ defender: 'u8' }))
   noteAsked(lockedInMelee(), correct('u1', { locked: false }))
   noteAsked(lockedInMelee(), { type: 'rally', unit: 'u1' }, [9])
+  for (const { start, taps } of guided(begun)) {
+    const game = start()
+    for (const [command, faces] of taps) {
+      noteAsked(game, command, faces)
+      if (game.ask(command, faces).kind === 'decided') game.play(command, faces)
+    }
+  }
   const gone = begun()
   gone.play(correct('u1', { onTable: false }))
   noteAsked(gone, fire(), [7])
@@ -166,7 +206,9 @@ describe('what the rules hand to the messages', () => {
 
   it('has no line in the source that is not listed', () => {
     const known: ReadonlySet<string> = new Set([...reasonKeys, ...dieLabels])
-    const written = found(/'((?:fire|melee|morale|leader|order|class|heading|correct)\.[\w.]+)'/gu)
+    const written = found(
+      /'((?:fire|melee|morale|leader|order|class|heading|correct|charts|charge|firstMover|movement|guide)\.[\w.]+)'/gu,
+    )
     expect(sorted(written).filter((key) => !known.has(key))).toEqual([])
   })
 })

@@ -2,53 +2,13 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { deliberate, type Deliberation } from '@/rules/index.ts'
-import {
-  miniatures,
-  procedures,
-  unitFaults,
-  type MiniaturesEffect,
-  type MiniaturesState,
-} from '@/rules/miniatures/index.ts'
+import { miniatures, procedures, unitFaults, type MiniaturesState } from '@/rules/miniatures/index.ts'
 import { isPossible, typedUnit } from './arbitraries.ts'
 import { anyEvening } from './command-arbitraries.ts'
-import { begun, lockedInMelee } from './game.ts'
+import { carriedOut, evening, put, type Answer } from './evening.ts'
+import { begun } from './game.ts'
 import { reasonKeys, refusalCodes } from './keys.ts'
-import { given, resolve } from './resolve.ts'
-import type { Difference } from './standard.ts'
-
-type Answer = Deliberation<MiniaturesEffect>
-
-/** Puts a command with as many of the faces as it asks for; null where the border stops it. */
-function put(state: MiniaturesState, command: Difference, faces: readonly number[]): Answer | null {
-  if (!v.is(miniatures.commandSchema, command)) return null
-  const parsed = v.parse(miniatures.commandSchema, command)
-  const waits = (count: number) => deliberate(miniatures, state, parsed, given(faces.slice(0, count)))
-  const needed = faces.findIndex((_face, count) => waits(count).kind !== 'needsDie')
-  return waits(needed)
-}
-
-function carriedOut(state: MiniaturesState, answer: Answer | null): MiniaturesState {
-  return answer?.kind === 'decided' ? answer.effects.reduce(miniatures.apply, state) : state
-}
-
-/** Plays an evening, and looks at every step. */
-function evening(look: (answer: Answer, after: MiniaturesState, before: MiniaturesState) => void): void {
-  fc.assert(
-    fc.property(anyEvening, fc.boolean(), (commands, locked) => {
-      commands.reduce(
-        (before, [command, faces]) => {
-          const answer = put(before, command, faces)
-          const after = carriedOut(before, answer)
-          if (answer !== null) look(answer, after, before)
-          return after
-        },
-        (locked ? lockedInMelee() : begun()).state,
-      )
-    }),
-    { numRuns: 100 },
-  )
-}
+import { resolve } from './resolve.ts'
 
 function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))

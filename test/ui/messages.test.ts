@@ -8,8 +8,18 @@ const refusals = { ...messages.miniatures.refusals, ...later.gameRefusals }
 
 /** Where a reason's words may stand, by the part that its line plays. */
 const { lines, results, outcomes, orders } = reasons
-const { headings, corrections, charts, deeds } = later.logReasons
-const tables: readonly object[] = [lines, results, outcomes, headings, corrections, charts, orders]
+const { headings, notes, moves, corrections, charts, deeds } = later.logReasons
+const tables: readonly object[] = [
+  lines,
+  results,
+  outcomes,
+  headings,
+  notes,
+  moves,
+  corrections,
+  charts,
+  orders,
+]
 
 describe('a refusal', () => {
   it.each(refusalCodes)('%s has a text', (code) => {
