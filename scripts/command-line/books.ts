@@ -27,11 +27,22 @@ export type Reader<Result> = <State, Command extends Typed, Effect extends Typed
 ) => Result
 
 const { lines, results, outcomes, orders } = messages.miniatures.reasons
-const { headings, corrections, deeds } = later.logReasons
+const { headings, notes, moves, corrections, charts, deeds } = later.logReasons
 
 const miniaturesTexts: Texts = {
-  reasons: { ...lines, ...results, ...outcomes, ...headings, ...corrections, ...orders, ...deeds },
-  refusals: messages.miniatures.refusals,
+  reasons: {
+    ...lines,
+    ...results,
+    ...outcomes,
+    ...headings,
+    ...notes,
+    ...moves,
+    ...corrections,
+    ...charts,
+    ...orders,
+    ...deeds,
+  },
+  refusals: { ...messages.miniatures.refusals, ...later.gameRefusals },
 }
 
 /** Every rulebook, by its id: each is opened to a reader, since each has types of its own. */

@@ -54,6 +54,25 @@ export const miniaturesExamples: Examples = {
       input: { officer: brigadier, basesRemoved: 2, danger: 'fire' },
       faces: [6, 9],
     },
+    charge: {
+      input: {
+        charger: { nation: 'france', arm: 'cavalry', kind: 'lancers', bases: 4 },
+        target: { nation: 'prussia', arm: 'infantry', class: 'light', formation: 'skirmish', bases: 3 },
+        answer: 'formLine',
+      },
+      faces: [4],
+    },
+    movement: {
+      input: {
+        unit: { nation: 'france', arm: 'infantry', formation: 'column', bases: 6 },
+        ground: { kind: 'road', hillLevels: 1 },
+      },
+      faces: [],
+    },
+    firstMover: {
+      input: { a: { name: 'French', nation: 'france' }, b: { name: 'Prussians', nation: 'prussia' } },
+      faces: [4, 7],
+    },
   },
 
   setup: {
@@ -68,6 +87,8 @@ export const miniaturesExamples: Examples = {
       { side: 'b', name: '2nd Line', nation: 'prussia', arm: 'infantry', bases: 6 },
       { side: 'b', name: 'Battery 3', nation: 'prussia', arm: 'artillery', bases: 1 },
     ],
+    officers: [{ side: 'b', officer: { name: 'Blücher', value: 3 } }],
+    scenario: { turnLimit: 10, minutesPerHalfTurn: 20 },
     options: { squareBonus: 'always' },
   },
   commands: [
@@ -93,5 +114,46 @@ export const miniaturesExamples: Examples = {
     { type: 'fallenLeader', unit: 'u3', basesRemoved: 1, danger: 'fire', faces: [5] },
     { type: 'undo' },
     { type: 'redo' },
+    {
+      type: 'tableCheck',
+      changes: [
+        { unit: 'u3', changes: { formation: 'line' } },
+        { unit: 'u6', changes: { bases: 4 } },
+      ],
+      note: 'Counted after the break',
+    },
+    {
+      type: 'changeScenario',
+      changes: {
+        turnLimit: 12,
+        terrain: [{ name: 'Churchyard', cover: 'house' }],
+        objectives: [{ name: 'Plancenoit', heldBy: 'a' }],
+      },
+    },
+    { type: 'beginTurn' },
+    { type: 'rollFirst', faces: [6, 3] },
+    { type: 'declareCharge', charger: 'u2', target: 'u3' },
+    { type: 'answerCharge', charger: 'u2', target: 'u3', answer: 'square', faces: [5] },
+    { type: 'callOffCharge', charger: 'u2' },
+    { type: 'declareCharge', charger: 'u1', target: 'u6' },
+    { type: 'answerCharge', charger: 'u1', target: 'u6', answer: 'stand' },
+    { type: 'goToStep', step: 'chargeMoves' },
+    { type: 'moveCharger', charger: 'u1', reaches: true },
+    { type: 'goToStep', step: 'melee' },
+    { type: 'melee', attacker: 'u1', defender: 'u6', faces: [6, 6] },
+    { type: 'goToStep', step: 'rally' },
+    { type: 'leaveTable', unit: 'u6' },
+    { type: 'endHalfTurn' },
+    { type: 'moveUnit', unit: 'u4', ground: { kind: 'road', hillLevels: 1 } },
+    { type: 'endHalfTurn' },
+    { type: 'chooseFirst', side: 'b' },
+    {
+      type: 'correctTurn',
+      number: 2,
+      half: 1,
+      attacker: 'b',
+      step: 'moves',
+      note: 'The charges were over already',
+    },
   ],
 }
