@@ -1,5 +1,6 @@
 import type { EffectOf, EffectType, MiniaturesEffect } from './effects.ts'
-import type { MiniaturesState, Unit, UnitId } from './state.ts'
+import type { MiniaturesState, Unit } from './state.ts'
+import type { UnitId } from './sides.ts'
 import { isSameOfficer } from './units.ts'
 
 type Appliers = {

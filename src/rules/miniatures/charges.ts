@@ -1,6 +1,7 @@
 import { answersTo } from './charge.ts'
 import type { CommandOf } from './commands.ts'
-import type { MiniaturesState, Unit, UnitId } from './state.ts'
+import type { MiniaturesState, Unit } from './state.ts'
+import type { UnitId } from './sides.ts'
 import type { Charge, ChargeAnswer } from './turn.ts'
 import type { UnitDescription } from './units.ts'
 

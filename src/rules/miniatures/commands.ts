@@ -16,7 +16,7 @@ import {
   rosterUnitSchema,
 } from './schemas.ts'
 import { scenarioChangesSchema, scenarioSchema } from './scenario-schema.ts'
-import { sideIds } from './state.ts'
+import { sideIds } from './sides.ts'
 import { chargeAnswers, halves, stepIds } from './turn.ts'
 import { arms, formations, kinds, nations, unitClasses } from './units.ts'
 

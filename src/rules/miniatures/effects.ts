@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { rulesSchema } from './rules-schema.ts'
-import { removalCauses, sideIds, type MiniaturesState } from './state.ts'
+import { removalCauses, type MiniaturesState } from './state.ts'
+import { sideIds } from './sides.ts'
 import { chargeAnswers, chargeStages, deedKinds, halves, stepIds } from './turn.ts'
 import { arms, aspects, covers, formations, kinds, nations, unitClasses } from './units.ts'
 

@@ -5,7 +5,7 @@ import { dieSides } from './charts/index.ts'
 import { rule } from './charts/build.ts'
 import type { MiniaturesRules } from './rules.ts'
 import { nameSchema } from './schemas.ts'
-import type { SideId } from './state.ts'
+import type { SideId } from './sides.ts'
 import { nations, type Nation } from './units.ts'
 
 interface Contender {

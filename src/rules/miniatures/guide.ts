@@ -1,6 +1,8 @@
 import { chargeOf, isAgainst, isCharging, isPinned } from './charges.ts'
-import type { MiniaturesState, SideId, Unit } from './state.ts'
-import { opponentOf, type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
+import type { MiniaturesState, Unit } from './state.ts'
+import type { SideId } from './sides.ts'
+import { type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
+import { opponentOf } from './sides.ts'
 
 /** What stands in the way of a unit in this step, as a message key. */
 export type Hindrance = 'square' | 'locked' | 'pinned' | 'charging' | 'charged'
@@ -161,8 +163,11 @@ function lockedMelee(state: MiniaturesState, unit: Unit, otherId: string): reado
 function foughtMelee(state: MiniaturesState, deed: Deed, attacker: SideId): readonly Task[] {
   const unit = find(state, deed.unit)
   if (deed.kind !== 'melee' || unit?.side !== attacker) return []
+  const charge = chargeOf(state, unit.id)
+  // Once it has gone on, its charge is another line.
+  const mayGoOn = charge?.stage === 'free' && deed === lastDeed(state, unit.id, 'melee')
   const other = find(state, deed.other)
-  return [ownTask(unit, { standing: 'done', deed, other, charge: chargeOf(state, unit.id) })]
+  return [ownTask(unit, { standing: 'done', deed, other, charge: mayGoOn ? charge : null })]
 }
 
 /** Every unit with a marker checks once; one that has checked stays on the list. (M14.) */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits, nameSchema } from './schemas.ts'
-import { sideIds } from './state.ts'
+import { sideIds } from './sides.ts'
 import { covers } from './units.ts'
 
 const name = v.pipe(nameSchema, v.minLength(1))

@@ -1,4 +1,4 @@
-import type { SideId } from './state.ts'
+import type { SideId } from './sides.ts'
 import type { Cover } from './units.ts'
 
 /** A piece of the table, and the cover that it gives. */

@@ -1,12 +1,8 @@
 import type { MiniaturesRules } from './rules.ts'
 import type { Scenario } from './scenario.ts'
+import type { SideId, UnitId } from './sides.ts'
 import type { Charge, Deed, Turn } from './turn.ts'
 import type { Nation, Officer, UnitDescription } from './units.ts'
-
-export const sideIds = ['a', 'b'] as const
-export type SideId = (typeof sideIds)[number]
-
-export type UnitId = string
 
 export interface Side {
   readonly id: SideId

@@ -1,4 +1,4 @@
-import type { SideId, UnitId } from './state.ts'
+import { opponentOf, type SideId, type UnitId } from './sides.ts'
 import type { Aspect } from './units.ts'
 
 /** The steps of a half-turn in their order; who moves first is settled before the first half. (M15, M16.) */
@@ -73,11 +73,6 @@ export interface Deed {
   readonly basesLost: number
   readonly marker: boolean
   readonly removed: boolean
-}
-
-/** The other side. */
-export function opponentOf(side: SideId): SideId {
-  return side === 'a' ? 'b' : 'a'
 }
 
 /** The side whose hands a step keeps busy; null where it is both. */

@@ -1,6 +1,7 @@
 import { nextName } from '../names.ts'
 import { limits } from '../schemas.ts'
-import type { OfficerAlone, SideId } from '../state.ts'
+import type { OfficerAlone } from '../state.ts'
+import type { SideId } from '../sides.ts'
 import type { Cover, UnitDescription } from '../units.ts'
 import { armyUnits, officersAloneOf, type ArmyList, type ArmyUnit } from './army.ts'
 

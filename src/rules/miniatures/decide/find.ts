@@ -1,6 +1,7 @@
 import { refuse } from '../../reason.ts'
 import { house } from '../charts/build.ts'
-import type { MiniaturesState, Side, SideId, Unit, UnitId } from '../state.ts'
+import type { MiniaturesState, Side, Unit } from '../state.ts'
+import type { SideId, UnitId } from '../sides.ts'
 
 const listed = house('roster')
 

@@ -1,7 +1,8 @@
 import { house } from '../charts/build.ts'
 import { chargeOf, isCharging } from '../charges.ts'
 import { tasksOf } from '../guide.ts'
-import type { MiniaturesState, Unit, UnitId } from '../state.ts'
+import type { MiniaturesState, Unit } from '../state.ts'
+import type { UnitId } from '../sides.ts'
 import { sideOfStep, type StepId } from '../turn.ts'
 import type { NoteOrder } from './decider.ts'
 

@@ -1,5 +1,6 @@
 import type { EffectOf, MiniaturesEffect } from '../effects.ts'
-import type { SideId, Unit } from '../state.ts'
+import type { Unit } from '../state.ts'
+import type { SideId } from '../sides.ts'
 import type { UnitDescription } from '../units.ts'
 
 /** The effect of a unit joining the roster: below another, or (null) at the end of its side. */
