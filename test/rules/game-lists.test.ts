@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { openTasks } from '@/rules/miniatures/index.ts'
+import { openTasks, tasksOf } from '@/rules/miniatures/index.ts'
 import { begun, correct, keysOf, lockedInMelee, notesIn } from './game.ts'
 import {
   answer,
@@ -129,6 +129,18 @@ describe('what each step’s list holds', () => {
     game.play({ type: 'melee', attacker: lancersOf, defender: landwehr }, [5, 5])
     expect(checklist(game, 'melee')).toEqual(['u1 against u12 done'])
     expect(openTasks(game.state, 'melee')).toBe(0)
+  })
+
+  it('melee: a charge that goes on is a line of its own, and what was fought is done', () => {
+    const game = inTurn()
+    chargeHome(game, lancersOf, landwehr)
+    game.play(goTo('melee'))
+    game.play({ type: 'melee', attacker: lancersOf, defender: landwehr }, [10, 1])
+    const stages = () => tasksOf(game.state, 'melee').map(({ charge }) => charge?.stage ?? null)
+    expect(stages()).toEqual(['free'])
+    game.play(declare(lancersOf, secondLine))
+    expect(checklist(game, 'melee')).toEqual(['u1 against u12 done', 'u1 against u7 open'])
+    expect(stages()).toEqual([null, 'declared'])
   })
 
   it('rally: whoever carries a marker, of both sides; done once it has checked', () => {
