@@ -1,7 +1,7 @@
 import type { LineFaultKey } from '@/rules/miniatures/armies/index.ts'
 import type { Parameters } from '@/rules/index.ts'
 import { counted, list, plain } from '../../format.ts'
-import { refusals } from './refusals.ts'
+import { gameRefusals } from './game-refusals.ts'
 import { word, words } from './words.ts'
 
 type Text = (parameters: Parameters) => string
@@ -18,7 +18,7 @@ function officerOrNobody({ officer }: Parameters): string {
 }
 
 /** By code, for reasons that come from the rules. */
-const ruleReasons: Readonly<Record<string, Text>> = refusals
+const ruleReasons: Readonly<Record<string, Text>> = gameRefusals
 
 /** Why a line of a pasted list is not understood, and what to do. */
 const faults: Readonly<Record<LineFaultKey, Text>> = {
