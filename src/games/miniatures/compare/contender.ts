@@ -1,5 +1,6 @@
 import { shallowRef } from 'vue'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import { deliberate } from '@/rules/index.ts'
 import type { MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { OddsView, ResolveView } from '@/ui/resolve/view.ts'
@@ -79,7 +80,7 @@ export function contender(inputs: ResolveInputs, table: ResolveTable): Contender
 }
 
 function answerOf({ choices: { answer } }: ResolveInputs): string {
-  return answer === null ? '' : messages.miniatures.screens.answers[answer]
+  return answer === null ? '' : later.play.answers[answer]
 }
 
 function totalsOf(sums: ResolveView['sums']): readonly TotalView[] {

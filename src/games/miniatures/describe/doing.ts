@@ -14,11 +14,12 @@ const { doing, done } = later.play
 export function doingWords(state: MiniaturesState, unit: Unit): readonly string[] {
   if (unit.removed !== null) return []
   const charges = isUnderWay(state, unit)
+  const leaves = state.leaving.includes(unit.id)
   const said: readonly (readonly [boolean, string])[] = [
     [charges, doing.charging],
-    [isPinned(state, unit.id) && unit.lockedWith.length === 0, doing.pinned],
+    [isPinned(state, unit.id) && unit.lockedWith.length === 0 && !leaves, doing.pinned],
     [state.moved.includes(unit.id) && !charges, doing.moved],
-    [state.leaving.includes(unit.id), doing.leaving],
+    [leaves, doing.leaving],
   ]
   return said.filter(([holds]) => holds).map(([, word]) => word)
 }

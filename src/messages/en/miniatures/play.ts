@@ -3,6 +3,16 @@ import { counted, list } from '../../format.ts'
 /** Texts of moves, charges and what is only asked in a game. */
 export const play = {
   allGuns: (guns: number) => `All ${guns} guns together`,
+  answers: {
+    what: 'What it does about it',
+    stand: 'Stand',
+    counterCharge: 'Counter-charge',
+    square: 'Form square',
+    formLine: 'Form line',
+    others: 'Other cavalry',
+    who: 'Who rides out',
+  },
+  support: { what: 'Second line in support', of: (unit: string) => `${unit} supported` },
   reach: (distance: string) => `, charges up to ${distance}`,
   after: {
     left: (unit: string) => `${unit} left the table`,
