@@ -29,6 +29,27 @@ test('a game’s menu leads to the sheet of its own charts, and back to where on
   await expect(page).toHaveURL(/\/forces$/)
 })
 
+test('numbers that a table changed are marked, and the sheet says whose they are', async ({ page }) => {
+  await page.goto('./#/rules/sets')
+  await page.getByRole('button', { name: 'Make your own' }).tap()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Thursday rules')
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await page.getByRole('tab', { name: /^Melee result/ }).tap()
+  await page.getByRole('button', { name: /^Loser loses, 1–2: 1 / }).tap()
+  await page.getByRole('button', { name: 'Difference 1–2, Loser loses: more' }).tap()
+  await page.getByRole('button', { name: 'Save', exact: true }).tap()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+
+  await openSheet(page)
+  await expect(page.getByText('changed by your table')).toHaveCount(0)
+  await page.getByRole('radiogroup', { name: 'Whose charts' }).getByText('Thursday rules').tap()
+  await expect(page.getByText('changed by your table')).toBeVisible()
+  const row = page.getByRole('table', { name: 'Melee result' }).getByRole('row', { name: /^1–2/ })
+  await expect(row).toHaveAccessibleName(/^1–2 2, changed/)
+  await page.reload()
+  await expect(row).toHaveAccessibleName(/^1–2 2, changed/)
+})
+
 for (const theme of themes) {
   test(`it is printed black on white, on two sides at most: ${theme}`, async ({ page }) => {
     await openSheet(page)

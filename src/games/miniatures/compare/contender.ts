@@ -1,6 +1,5 @@
 import { shallowRef } from 'vue'
 import { messages } from '@/messages/index.ts'
-import { later } from '@/messages/later.ts'
 import { deliberate } from '@/rules/index.ts'
 import type { MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { OddsView, ResolveView } from '@/ui/resolve/view.ts'
@@ -30,10 +29,19 @@ export interface TotalView {
   readonly value: string
 }
 
-/** One of the two, as it would be resolved now. */
-export interface Contender {
+/** One of the two as far as it is set up. */
+export interface Outline {
   readonly inputs: ResolveInputs
   readonly title: string
+  /** Whether everything is chosen. */
+  readonly isWhole: boolean
+  /** Whether it is whole and within the rules. */
+  readonly isSound: boolean
+  readonly refusal: ResolveView['refusal']
+}
+
+/** One of the two as it would be resolved now. */
+export interface Contender extends Outline {
   /** How a charge is answered; empty for anything else. */
   readonly answer: string
   readonly totals: readonly TotalView[]
@@ -42,45 +50,62 @@ export interface Contender {
   readonly certain: string
   /** What each side has to expect; nothing while it cannot be resolved. */
   readonly expected: readonly Expected[]
-  readonly refusal: ResolveView['refusal']
-  /** Whether everything is chosen. */
-  readonly isWhole: boolean
-  /** Whether it is whole and within the rules. */
-  readonly isSound: boolean
+}
+
+/** What is set up so far, and whether the rules allow it; nothing is weighed yet. */
+export function outlineOf(inputs: ResolveInputs, table: ResolveTable): Outline {
+  const { whole, command, preview } = put(inputs, table)
+  const isRefused = preview?.kind === 'refused'
+  return {
+    inputs: whole,
+    title: titleOf(inputs),
+    isWhole: command !== null,
+    isSound: command !== null && !isRefused,
+    refusal: isRefused ? viewOf(inputs, table).refusal : undefined,
+  }
 }
 
 /** Looks at a resolution as its sheet would show it, with what it has to be expected to cost. */
 export function contender(inputs: ResolveInputs, table: ResolveTable): Contender {
-  const state = table.state.value
-  const whole = settled(state, inputs)
-  const command = commandOf(whole)
-  const title = messages.miniatures.screens.procedureTitles[inputs.procedure]
-  const { firstSupported, secondSupported } = whole.choices
-  const referee = ridingHome(table.referee, {
-    attackerSupported: firstSupported,
-    defenderSupported: secondSupported,
-  })
-  const untouched = { ...table, referee, resolved: shallowRef(null), waitingCommand: shallowRef(null) }
-  const { sums, odds, refusal, phase } = resolveView({ title, command }, untouched)
-  const isSound = command !== null && phase !== 'refused'
-  const preview = command === null ? null : deliberate(referee, state, command, [])
+  const outline = outlineOf(inputs, table)
+  const { whole, command, preview, referee } = put(inputs, table)
+  const { sums, odds } = viewOf(inputs, table)
   const outcome = preview?.kind === 'decided' ? outcomeOf(preview.reasons) : undefined
   return {
-    inputs: whole,
-    title,
+    ...outline,
     answer: whole.procedure === 'charge' ? answerOf(whole) : '',
     totals: totalsOf(sums),
     odds,
     certain: outcome?.heading ?? '',
-    expected: isSound ? weigh(referee, state, command) : [],
-    refusal,
-    isWhole: command !== null,
-    isSound,
+    expected: outline.isSound && command !== null ? weigh(referee, table.state.value, command) : [],
   }
 }
 
+function titleOf({ procedure }: ResolveInputs): string {
+  return messages.miniatures.screens.procedureTitles[procedure]
+}
+
+/** The inputs put to the rules; a charge is ridden home. */
+function put(inputs: ResolveInputs, table: ResolveTable) {
+  const state = table.state.value
+  const whole = settled(state, inputs)
+  const { firstSupported, secondSupported } = whole.choices
+  const supports = { attackerSupported: firstSupported, defenderSupported: secondSupported }
+  const referee = ridingHome(table.referee, supports)
+  const command = commandOf(whole)
+  const preview = command === null ? null : deliberate(referee, state, command, [])
+  return { whole, referee, command, preview }
+}
+
+/** The sheet of a resolution that nobody has begun. */
+function viewOf(inputs: ResolveInputs, table: ResolveTable): ResolveView {
+  const { referee, command } = put(inputs, table)
+  const untouched = { ...table, referee, resolved: shallowRef(null), waitingCommand: shallowRef(null) }
+  return resolveView({ title: titleOf(inputs), command }, untouched)
+}
+
 function answerOf({ choices: { answer } }: ResolveInputs): string {
-  return answer === null ? '' : later.play.answers[answer]
+  return answer === null ? '' : messages.miniatures.screens.answers[answer]
 }
 
 function totalsOf(sums: ResolveView['sums']): readonly TotalView[] {
