@@ -1,7 +1,5 @@
-import type { SampleBattle } from '@/messages/samples.ts'
 import { battleOfficers, battleUnits, type ArmyDraft } from '@/rules/miniatures/armies/index.ts'
-import { emptyScenario, sideIds, type Nation, type Scenario, type SideId } from '@/rules/miniatures/index.ts'
-import type { NewGameForm, SideForm } from './form.ts'
+import { emptyScenario, sideIds, type Scenario, type SideId } from '@/rules/miniatures/index.ts'
 
 /** What a new game begins with besides its name, its sides and its rules. */
 export interface Battle {
@@ -29,21 +27,4 @@ export function forcesOf({ armies }: Battle) {
     units: chosen.flatMap(({ side, army }) => battleUnits(army, side)),
     officers: chosen.flatMap(({ side, army }) => battleOfficers(army, side)),
   }
-}
-
-/** A sample battle as the form and the forces of a new game. */
-export function fromSample(
-  sample: SampleBattle,
-  [a, b]: readonly [ArmyDraft, ArmyDraft],
-  form: NewGameForm,
-): { readonly form: NewGameForm; readonly battle: Battle } {
-  const [first, second] = sample.sides
-  return {
-    form: { ...form, name: sample.name, sides: { a: sampleSide(first), b: sampleSide(second) } },
-    battle: { sample: sample.id, armies: { a, b }, scenario: sample.scenario },
-  }
-}
-
-function sampleSide({ name, nation }: { readonly name: string; readonly nation: Nation }): SideForm {
-  return { name, nation, colour: nation, players: '' }
 }
