@@ -1,13 +1,4 @@
-import {
-  exactOdds,
-  FaceError,
-  runWithFaces,
-  type Chance,
-  type Dice,
-  type KnownFace,
-  type PlainDie,
-  type Roll,
-} from '@/dice/index.ts'
+import { FaceError, runWithFaces, type Dice, type KnownFace, type PlainDie, type Roll } from '@/dice/index.ts'
 import type { GenericSchema } from 'valibot'
 import type { Chart, Provenance } from './chart.ts'
 import { Ledger, Refused, type Reason, type Refusal } from './reason.ts'
@@ -144,34 +135,4 @@ export function attempt<Effect>(
 
 function refused(refusal: Refusal): { readonly kind: 'refused'; readonly refusal: Refusal } {
   return { kind: 'refused', refusal }
-}
-
-/** One named way that a command can end: the reasons of one such ending, its effects, and its chance. */
-export interface CommandEnding<Effect> {
-  readonly effects: readonly Effect[]
-  readonly reasons: readonly Reason[]
-}
-
-/**
- * Every way that a command can end with its exact chance, merged by `keyOf`.
- *
- * @param known faces of dice that already lie on the table
- * @throws Refused when the command is refused
- */
-export function commandOdds<State, Command extends Typed, Effect extends Typed>(
-  referee: Pick<Referee<State, Command, Effect>, 'decide'>,
-  state: State,
-  command: Command,
-  keyOf: (ending: CommandEnding<Effect>) => string,
-  known: readonly number[] = [],
-): Chance<CommandEnding<Effect>>[] {
-  return exactOdds(
-    (dice) => {
-      const ledger = new Ledger()
-      const effects = referee.decide(state, command, { dice, ledger })
-      return { effects, reasons: ledger.reasons }
-    },
-    keyOf,
-    known,
-  )
 }

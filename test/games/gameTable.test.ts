@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createGameTable } from '@/games/miniatures/resolve/gameTable.ts'
-import { resolveView } from '@/games/miniatures/resolve/view.ts'
 import { correct, fire, melee } from '../rules/game.ts'
 import { fragile } from '../stores/sessions.ts'
 import { combatCommand } from './combat.ts'
 import { gameStore, openQuatreBras, perform, reopenedGame } from './game-store.ts'
+import { wholeView } from './wholeView.ts'
 
 const volley = combatCommand(fire())
 const charge = combatCommand(melee({ defender: 'u8' }))
@@ -85,7 +85,7 @@ describe('a result that is not on the disk', () => {
     expect(table.resolved.value?.rolls).toMatchObject([{ face: 7 }])
     expect(table.resolved.value && basesOf(table.resolved.value.after, 'u1')).toBe(3)
     expect(basesOf(table.state.value, 'u1')).toBe(4)
-    const view = resolveView({ title: 'Fire', command: volley }, table)
+    const view = wholeView({ title: 'Fire', command: volley }, table)
     expect(view).toMatchObject({ phase: 'after', recorded: false, outcome: { heading: 'Telling fire' } })
   })
 
@@ -143,7 +143,7 @@ describe('a command that waits at the table of a game', () => {
       command: charge,
       rolls: [{ face: 7, origin: 'rolled' }],
     })
-    expect(resolveView({ title: 'Melee', command: null }, table)).toMatchObject({
+    expect(wholeView({ title: 'Melee', command: null }, table)).toMatchObject({
       phase: 'typing',
       dice: [{ face: 7, label: 'Attacker' }],
       die: { who: 'Britain' },

@@ -4,11 +4,12 @@ import { ref, shallowRef } from 'vue'
 import type { FaceSource } from '@/dice/index.ts'
 import { createQuickTable } from '@/games/miniatures/resolve/quickTable.ts'
 import type { ResolveTable } from '@/games/miniatures/resolve/table.ts'
-import { resolveView, whileWriting, type Asked } from '@/games/miniatures/resolve/view.ts'
+import { whileWriting, type Asked } from '@/games/miniatures/resolve/view.ts'
 import type { ResolveView } from '@/ui/resolve/view.ts'
 import { begun, correct, fire, melee, type Game } from '../rules/game.ts'
 import type { Difference } from '../rules/standard.ts'
 import { bothMarked, combatCommand, dealt, inTheWoods, sheetText } from './combat.ts'
+import { wholeView } from './wholeView.ts'
 
 function asked(command: Difference, title = 'Fire'): Asked {
   return { title, command: combatCommand(command) }
@@ -24,7 +25,7 @@ function tableOn(game: Game, own: readonly string[] = [], faces: FaceSource = de
 /** The sheet once a command was put to a table. */
 async function put(command: Difference, table: ResolveTable): Promise<ResolveView> {
   await table.resolve(combatCommand(command))
-  return resolveView(asked(command), table)
+  return wholeView(asked(command), table)
 }
 
 const charge = melee({ defender: 'u8' })
@@ -32,7 +33,7 @@ const kempt = { type: 'fallenLeader', unit: 'u5', basesRemoved: 3, danger: 'mele
 
 describe('before the roll', () => {
   it('the sheet has the sums, the odds, the die and the button', () => {
-    const view = resolveView(asked(fire()), tableOn(inTheWoods()))
+    const view = wholeView(asked(fire()), tableOn(inTheWoods()))
     expect(view).toMatchObject({
       title: 'Fire',
       phase: 'before',
@@ -44,12 +45,12 @@ describe('before the roll', () => {
   })
 
   it('is empty while a unit is missing', () => {
-    const view = resolveView({ title: 'Melee', command: null }, tableOn(begun()))
+    const view = wholeView({ title: 'Melee', command: null }, tableOn(begun()))
     expect(view).toEqual({ title: 'Melee', phase: 'before', sums: [] })
   })
 
   it('has no button where no die is thrown', () => {
-    const view = resolveView(asked({ ...kempt, unit: 'u2', danger: 'fire' }), tableOn(begun()))
+    const view = wholeView(asked({ ...kempt, unit: 'u2', danger: 'fire' }), tableOn(begun()))
     expect(view.phase).toBe('before')
     expect(view).not.toHaveProperty('action')
     expect(sheetText(view.sums)).toEqual(['Napoleon falls only in melee'])
@@ -60,13 +61,13 @@ describe('before the roll', () => {
     ['a check before contact', bothMarked(), charge, 'Roll the dice'],
     ['a leader', begun(), kempt, 'Roll the D10'],
   ])('the button of %s says which dice it throws', (_what, game, command, label) => {
-    expect(resolveView(asked(command), tableOn(game)).action?.label).toBe(label)
+    expect(wholeView(asked(command), tableOn(game)).action?.label).toBe(label)
   })
 
   it('shows the chance that an officer falls in passing, and not where he is the matter', () => {
-    const risky = resolveView(asked(melee({ attacker: 'u2' })), tableOn(begun()))
+    const risky = wholeView(asked(melee({ attacker: 'u2' })), tableOn(begun()))
     expect(sheetText(risky.sums).slice(-2)).toEqual(['Kempt falls 54\u00a0%', 'Napoleon falls 15\u00a0%'])
-    const leader = resolveView(asked(kempt), tableOn(begun()))
+    const leader = wholeView(asked(kempt), tableOn(begun()))
     expect(leader.sums).toEqual([])
     expect(leader.odds?.segments.map(({ label }) => label)).toEqual(['Unhurt', 'Falls'])
   })
@@ -75,7 +76,7 @@ describe('before the roll', () => {
     const game = bothMarked()
     game.play({ type: 'changeUnit', unit: 'u8', changes: { officer: { name: 'Kielmansegge', value: 1 } } })
     for (const command of [charge, fire(), kempt]) {
-      const ids = resolveView(asked(command), tableOn(game)).sums.map(({ id }) => id)
+      const ids = wholeView(asked(command), tableOn(game)).sums.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)])
     }
   })
@@ -83,7 +84,7 @@ describe('before the roll', () => {
 
 describe('a unit with a marker', () => {
   it('shows its check and both sides of the melee that may follow', () => {
-    const { sums, odds } = resolveView(asked(charge), tableOn(bothMarked()))
+    const { sums, odds } = wholeView(asked(charge), tableOn(bothMarked()))
     expect(sums.map(({ heading }) => heading)).toEqual([
       '1st Line before contact',
       'Lüneburg before contact',
@@ -103,7 +104,7 @@ describe('a unit with a marker', () => {
 
 describe('a refusal', () => {
   it('says why, with the house rule where it is one', () => {
-    const view = resolveView(asked(fire({ distance: 8.5 })), tableOn(begun()))
+    const view = wholeView(asked(fire({ distance: 8.5 })), tableOn(begun()))
     expect(view).toMatchObject({
       phase: 'refused',
       sums: [],
@@ -111,13 +112,13 @@ describe('a refusal', () => {
     })
     const gone = begun()
     gone.play(correct('u1', { onTable: false }))
-    expect(resolveView(asked(fire()), tableOn(gone)).refusal?.reason).toBe(
+    expect(wholeView(asked(fire()), tableOn(gone)).refusal?.reason).toBe(
       '1st Line is no longer on the table.',
     )
   })
 
   it('of a rule of ours says so', () => {
-    const view = resolveView(asked({ type: 'rally', unit: 'u1' }), tableOn(begun()))
+    const view = wholeView(asked({ type: 'rally', unit: 'u1' }), tableOn(begun()))
     expect(view.refusal).toEqual({
       reason: '1st Line has no morale marker to rally from.',
       provenance: { word: 'house', place: null },
@@ -127,12 +128,12 @@ describe('a refusal', () => {
 
 describe('with real dice', () => {
   it('the keypad stands there from the first', () => {
-    const view = resolveView(asked(fire()), tableOn(begun(), ['b']))
+    const view = wholeView(asked(fire()), tableOn(begun(), ['b']))
     expect(view).toMatchObject({ phase: 'typing', die: { who: 'Britain' } })
   })
 
   it('of the other side the button rolls first', () => {
-    expect(resolveView(asked(charge), tableOn(begun(), ['b'])).phase).toBe('before')
+    expect(wholeView(asked(charge), tableOn(begun(), ['b'])).phase).toBe('before')
   })
 
   it('asks for one die after the other, and shows what lies there', async () => {
@@ -149,7 +150,7 @@ describe('with real dice', () => {
     const table = tableOn(begun(), ['b'])
     expect((await put(kempt, table)).mayTakeBack).toBe(false)
     await table.typeFace(9)
-    expect(resolveView(asked(kempt), table).mayTakeBack).toBe(true)
+    expect(wholeView(asked(kempt), table).mayTakeBack).toBe(true)
     expect((await put(charge, tableOn(begun(), ['b'], dealt(7)))).mayTakeBack).toBe(false)
   })
 
@@ -173,7 +174,7 @@ describe('with real dice', () => {
     })
     await put(charge, table)
     owners.pop()
-    expect(resolveView(asked(charge), table)).toMatchObject({
+    expect(wholeView(asked(charge), table)).toMatchObject({
       phase: 'before',
       action: { label: 'Roll the next D10' },
     })
@@ -181,7 +182,7 @@ describe('with real dice', () => {
 })
 
 it('while it is written nothing changes but the phase', () => {
-  const still = resolveView(asked(fire()), tableOn(begun()))
+  const still = wholeView(asked(fire()), tableOn(begun()))
   expect(whileWriting(still, true)).toEqual({ ...still, phase: 'waiting' })
   expect(whileWriting(still, false)).toBe(still)
 })
@@ -210,12 +211,12 @@ describe('after the roll', () => {
   it.each([true, false])('says whether it is recorded: %s', async (recorded) => {
     const table = tableOn(begun(), [], dealt(7))
     await table.resolve(combatCommand(fire()))
-    expect(resolveView(asked(fire()), { ...table, recorded: ref(recorded) }).recorded).toBe(recorded)
+    expect(wholeView(asked(fire()), { ...table, recorded: ref(recorded) }).recorded).toBe(recorded)
   })
 
   it('stays, even while something else is written', async () => {
     const table = tableOn(begun(), [], dealt(7))
     await table.resolve(combatCommand(fire()))
-    expect(resolveView(asked(fire()), { ...table, busy: ref(true) }).phase).toBe('after')
+    expect(wholeView(asked(fire()), { ...table, busy: ref(true) }).phase).toBe('after')
   })
 })

@@ -3,6 +3,7 @@ import { list, messages } from '@/messages/index.ts'
 import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rules/index.ts'
 import { combat, dieSides } from '@/rules/miniatures/index.ts'
 import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
+import type { Chances, Question, Risk } from '../resolve/chances.ts'
 import type { CombatReferee } from '../resolve/table.ts'
 import { outcomeText } from './texts.ts'
 import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
@@ -57,6 +58,36 @@ function outcomeKey({ reasons }: Ending): string {
   return [outcome?.key ?? '', ...(side === undefined ? [] : [side])].join('.')
 }
 
+/** Everything that can be said ahead of a command, at once. */
+export function chancesOf(question: Question): Chances {
+  return { odds: oddsFor(question), risks: risksFor(question) }
+}
+
+/** How a command may end; while an officer's die is thrown, what that die may bring. */
+export function oddsFor({ referee, state, command, known, isOver }: Question): OddsView | undefined {
+  const isLeaders = !isOver && nextDie(referee, state, command, known) === 'leader'
+  return isLeaders ? leaderDieOdds(state, command, known) : oddsOf(state, command, known, referee)
+}
+
+/** Which officers a command may cost in passing. */
+export function risksFor({ referee, state, command, known, isOver }: Question): readonly Risk[] {
+  if (isOver || command.type === 'fallenLeader' || command.type === 'rollFirst') return []
+  const die = nextDie(referee, state, command, known)
+  return die === null || die === 'leader' ? [] : leaderRisks(state, command, known)
+}
+
+/** What the next die is for; null where none is thrown. */
+function nextDie(
+  referee: CombatReferee,
+  state: MiniaturesState,
+  command: CombatCommand,
+  known: readonly number[],
+): string | null {
+  const faced = known.map((face) => ({ face, origin: 'given' as const }))
+  const stage = deliberate(referee, state, command, faced)
+  return stage.kind === 'needsDie' ? stage.die.label : null
+}
+
 interface KnownOdds {
   readonly state: MiniaturesState
   readonly question: string
@@ -90,8 +121,7 @@ function workOutOdds(
   known: readonly number[],
   referee: CombatReferee,
 ): OddsView | undefined {
-  const faced = known.map((face) => ({ face, origin: 'given' as const }))
-  if (deliberate(referee, state, command, faced).kind !== 'needsDie') return undefined
+  if (nextDie(referee, state, command, known) === null) return undefined
   const chances = commandOdds(referee, state, command, outcomeKey, known)
   const faces = facesByOutcome(state, command, known, referee)
   const segments = harms.flatMap(([key, harm]) => {
@@ -197,7 +227,7 @@ export function leaderRisks(
   state: MiniaturesState,
   command: CombatCommand,
   known: readonly number[],
-): readonly { readonly officer: string; readonly probability: number }[] {
+): readonly Risk[] {
   const fallen = commandOdds(combat, state, command, (ending) => list(fallenIn(ending.reasons)), known)
   const officers = new Map<string, number>()
   for (const { value, probability } of fallen) {

@@ -2,15 +2,7 @@ import { messages } from '@/messages/index.ts'
 import type { PlainDie } from '@/dice/index.ts'
 import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
 import type { CombatCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
-import type {
-  DieView,
-  OddsView,
-  ProvenanceView,
-  RefusalView,
-  ResolveView,
-  SumView,
-} from '@/ui/resolve/view.ts'
-import { leaderDieOdds, leaderRisks, oddsOf } from '../describe/odds.ts'
+import type { DieView, ProvenanceView, RefusalView, ResolveView, SumView } from '@/ui/resolve/view.ts'
 import { clearanceNotes } from '../describe/clearance.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { guideNotes, sumsOf } from '../describe/sums.ts'
@@ -26,7 +18,7 @@ export interface Asked {
   readonly command: CombatCommand | null
 }
 
-/** All that the resolve sheet shows of a table that is not writing. */
+/** All that the resolve sheet shows of a table that is not writing, but for the chances. */
 export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
   const resolved = table.resolved.value
   if (resolved !== null) return afterView(asked, resolved, table)
@@ -57,7 +49,7 @@ function askedView(title: string, command: CombatCommand, table: ResolveTable): 
     title,
     phase: own ? 'typing' : 'before',
     notes,
-    ...sumsAndOdds(table, command, preview, []),
+    sums: sumsAhead(table, command, preview, []),
     die: dieOf(preview.die, state),
     action: { label: rollLabel(preview.die) },
   }
@@ -81,7 +73,7 @@ function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTa
   return {
     title,
     phase: own ? 'typing' : 'before',
-    ...sumsAndOdds(table, waiting.command, waiting, faces),
+    sums: sumsAhead(table, waiting.command, waiting, faces),
     dice: waiting.rolls.map((roll) => dieFaceOf(roll, true)),
     mayTakeBack: waiting.rolls.at(-1)?.origin === 'typed',
     die: dieOf(waiting.die, state),
@@ -91,17 +83,13 @@ function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTa
 
 type Stage = Pick<WaitingCommand, 'die' | 'reasons'>
 
-function sumsAndOdds(
+function sumsAhead(
   { referee, state: { value: state } }: ResolveTable,
   command: CombatCommand,
   stage: Stage,
   known: readonly number[],
-): { readonly sums: readonly SumView[]; readonly odds: OddsView | undefined } {
-  const reasons = reasonsAhead(referee, state, command, stage, known)
-  if (stage.die.label === 'leader')
-    return { sums: sumsOf(reasons), odds: leaderDieOdds(state, command, known) }
-  const sums = [...sumsOf(reasons), ...riskSums(state, command, known)]
-  return { sums: inColours(sums, state), odds: oddsOf(state, command, known, referee) }
+): readonly SumView[] {
+  return inColours(sumsOf(reasonsAhead(referee, state, command, stage, known)), state)
 }
 
 /** The sums of the first move belong to the sides, and wear their colours. */
@@ -132,23 +120,6 @@ function reasonsAhead(
   return ahead.filter(({ operation }) => operation !== 'result')
 }
 
-/** The chance that an officer falls in passing stands below the sums. */
-function riskSums(
-  state: MiniaturesState,
-  command: CombatCommand,
-  known: readonly number[],
-): readonly SumView[] {
-  if (command.type === 'fallenLeader' || command.type === 'rollFirst') return []
-  const risks = leaderRisks(state, command, known)
-  if (risks.length === 0) return []
-  const lines = risks.map(({ officer, probability }) => ({
-    label: screens.leaderRisk(officer),
-    value: messages.ui.percent(probability),
-    total: false,
-  }))
-  return [{ id: 'leader', lines }]
-}
-
 function dieOf({ sides, label, side, subject }: PlainDie, state: MiniaturesState): DieView {
   const questions: Readonly<Record<string, string>> = screens.typedQuestion
   const who = state.sides.find(({ id }) => id === side)?.name
@@ -169,18 +140,14 @@ function refusalProvenance({ provenance }: Refusal): ProvenanceView | undefined 
 }
 
 function afterView({ title }: Asked, resolved: Resolved, table: ResolveTable): ResolveView {
-  const { command, rolls, reasons, before } = resolved
-  const odds = oddsOf(before, command, [], table.referee)
-  const [first] = rolls
+  const { rolls, reasons, before } = resolved
   return {
     title,
     phase: 'after',
     sums: inColours(sumsOf(reasons), before),
-    odds,
     sumLines: sumLinesOf(rolls, reasons),
     outcome: outcomeOf(reasons),
     recorded: table.recorded.value,
     undoable: table.undoable.value,
-    ...(odds?.sides !== undefined && first !== undefined ? { rolled: first.face } : {}),
   }
 }
