@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import {
+  answersTo,
   aspects,
   covers,
   formationsOfArm,
@@ -138,6 +139,20 @@ export const legalMorale = fc
 export const legalLeader = fc
   .record({ officer, basesRemoved: fc.integer({ min: 1, max: 5 }), danger: fc.constantFrom('fire', 'melee') })
   .map(parsed(procedures.leader.input))
+
+const charger = fc
+  .oneof(unitOf('infantry'), unitOf('cavalry'))
+  .map((unit) => ({ ...unit, formation: unit.formation === 'square' ? 'column' : unit.formation }))
+
+export const legalReaction = fc
+  .record({ charger, target: anyUnit, inMelee: fc.boolean(), choice: fc.nat() })
+  .map(({ choice, ...charge }) => {
+    const units = [charge.charger, charge.target].map((unit) => v.parse(unitSchema, unit))
+    const [first, second] = units
+    const answers = first && second ? answersTo(first, second, charge.inMelee) : []
+    return { ...charge, answer: answers[choice % answers.length] }
+  })
+  .map(parsed(procedures.charge.input))
 
 /** Any unit as it may be typed, possible or not. */
 export const typedUnit: fc.Arbitrary<UnitDescription> = fc

@@ -11,7 +11,7 @@ import {
 } from '@/rules/miniatures/index.ts'
 import * as v from 'valibot'
 import { bruteOdds } from '../support/brute.ts'
-import { anyOptions, legalFire, legalLeader, legalMelee, legalMorale } from './arbitraries.ts'
+import { anyOptions, legalFire, legalLeader, legalMelee, legalMorale, legalReaction } from './arbitraries.ts'
 import { given } from './resolve.ts'
 import { foot, guardHeavies, kempt, medium } from './standard.ts'
 
@@ -77,6 +77,7 @@ describe(
     it('fire', () => holds(procedures.fire, legalFire, 150))
     it('melee', () => holds(procedures.melee, legalMelee, 30))
     it('morale', () => holds(procedures.morale, legalMorale, 150))
+    it('answers to charges', () => holds(procedures.charge, legalReaction, 100))
     it('fallen leader', () => holds(procedures.leader, legalLeader, 40))
   },
 )

@@ -164,7 +164,7 @@ function requireMayMove(input: MovementInput): void {
 }
 
 /** The row of the movement chart that a unit moves by. Light infantry in column moves as a column. (M1.) */
-export function moverOf(unit: UnitDescription | null): Mover {
+function moverOf(unit: UnitDescription | null): Mover {
   if (unit === null) return 'officer'
   if (unit.arm === 'cavalry') return isHeavyCavalry(unit) ? 'heavyCavalry' : 'lightCavalry'
   if (unit.arm === 'artillery') return unit.kind === 'horse' ? 'horseArtillery' : 'footArtillery'

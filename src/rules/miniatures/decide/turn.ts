@@ -27,7 +27,7 @@ function reached(turn: EffectOf<'stepReached'>['turn']): MiniaturesEffect {
 }
 
 /** The turn that is being played. @throws Refused before the first one has begun */
-export function requireTurn({ turn }: MiniaturesState): Turn {
+function requireTurn({ turn }: MiniaturesState): Turn {
   return turn ?? refuse('noTurnYet', 'type', m16)
 }
 
