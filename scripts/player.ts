@@ -24,7 +24,7 @@ export interface SideEntry {
   readonly name?: string
 }
 
-export type Place = 'Forces' | 'Resolve' | 'Log' | 'Rules'
+export type Place = 'Turn' | 'Forces' | 'Resolve' | 'Log'
 
 /** A player's hand on the phone: finds everything by what it is called, as a player does. */
 export class Player {
@@ -42,6 +42,14 @@ export class Player {
     if (rules !== undefined) await this.choose('Rules', rules)
     await this.button('Begin').click()
     await this.addButtons().first().waitFor()
+  }
+
+  /** Sets a sample battle up from home and enters it, ready for its first turn. */
+  async beginSample(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'New game' }).click()
+    await this.page.getByRole('button', { name }).click()
+    await this.button('Begin').click()
+    await this.button('Begin turn 1').waitFor()
   }
 
   private async describeSide(index: number, { nation, name }: SideEntry): Promise<void> {
@@ -117,6 +125,31 @@ export class Player {
     await this.page.waitForURL(new RegExp(`/${place.toLowerCase()}(\\?|$)`))
   }
 
+  /** Opens one of the pages of the game that are no place, from its menu. */
+  async openPage(name: string): Promise<void> {
+    await this.button('This game').click()
+    await this.button(name).click()
+    await this.page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+
+  /** Takes up what is on the step's list for a unit. */
+  async takeTask(unit: string): Promise<void> {
+    await this.task(unit).click()
+    await this.sheet().waitFor()
+  }
+
+  /** Unfolds a line of the step's list. */
+  async openTask(unit: string): Promise<void> {
+    const row = this.task(unit)
+    if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click()
+  }
+
+  /** Unfolds a part of a form. */
+  async unfold(title: string): Promise<void> {
+    const part = this.front().locator('details').filter({ hasText: title })
+    if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
+  }
+
   /** Opens a unit of the roster, so that what can be done with it is there. */
   async openUnit(name: string): Promise<void> {
     const row = this.unit(name)
@@ -146,6 +179,14 @@ export class Player {
     await asked.waitFor({ state: 'hidden' })
   }
 
+  /** Picks the target of a volley, where another one or none stands on the sheet. */
+  async aimAt(target: string): Promise<void> {
+    const asked = this.front().getByRole('region', { name: 'At whom?' })
+    await asked.or(this.unit(target)).first().waitFor()
+    if (await asked.isVisible()) await asked.getByRole('button', { name: new RegExp(`^${target} `) }).click()
+    await asked.waitFor({ state: 'hidden' })
+  }
+
   /** Whoever throws the next die does so with real dice from here on. */
   async useOwnDice(): Promise<void> {
     await this.button('Own dice').click()
@@ -172,6 +213,11 @@ export class Player {
     await this.sheet().waitFor({ state: 'hidden' })
   }
 
+  /** Puts the result aside, where one is on the screen. */
+  async putAway(): Promise<void> {
+    if (await this.sheet().isVisible()) await this.done()
+  }
+
   /** Whatever can be touched: the sheet on top, or the screen where no sheet is open. */
   front(): Locator {
     return this.page.locator('dialog[open], body:not(:has(dialog[open]))').last()
@@ -179,6 +225,12 @@ export class Player {
 
   unit(name: string): Locator {
     return this.front().getByRole('button', { name: new RegExp(`^${name} `) })
+  }
+
+  /** A line of the list of the step that is played, where it can be tapped. */
+  task(unit: string): Locator {
+    const list = this.page.getByRole('list', { name: 'What is there to do' })
+    return list.getByRole('button', { name: new RegExp(`^(open|may move|done) ${unit} `) }).first()
   }
 
   button(name: string): Locator {

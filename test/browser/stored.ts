@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { canonicalText, entryReader, stateAfter } from '../../src/journal/index.ts'
+import { miniatures } from '../../src/rules/miniatures/index.ts'
 import { databaseName } from '../../src/storage/schema.ts'
 
 /** What lies in one of the stores of the app's database, read past the app. */
@@ -54,4 +57,20 @@ export async function deleteDatabase(page: Page): Promise<void> {
       }),
     databaseName,
   )
+}
+
+const storedEntries = v.array(v.object({ index: v.number(), text: v.string(), hash: v.string() }))
+
+/** The state that the stored entries of the only game come to, folded anew from its first entry. */
+export async function storedState(page: Page): Promise<string> {
+  const read = entryReader(miniatures)
+  const rows = v.parse(storedEntries, await readStore(page, 'entries'))
+  const entries = rows
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ text, hash }) => {
+      const opened = read(text, hash)
+      if ('problem' in opened) throw new Error(`a stored entry is ${opened.problem}`)
+      return opened.entry
+    })
+  return canonicalText(stateAfter(miniatures, entries))
 }
