@@ -15,6 +15,7 @@ import { game } from './en/miniatures/game.ts'
 import { gameRefusals } from './en/miniatures/game-refusals.ts'
 import { play } from './en/miniatures/play.ts'
 import { turn } from './en/miniatures/turn.ts'
+import { usualNames } from './en/miniatures/usual-names.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
 const en = {
@@ -29,6 +30,7 @@ const en = {
   gameRefusals,
   play,
   turn,
+  usualNames,
   logReasons,
   storage,
   check,

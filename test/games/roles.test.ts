@@ -6,14 +6,8 @@ import {
   type Choices,
   type ResolveInputs,
 } from '@/games/miniatures/resolve/inputs.ts'
-import {
-  comradesOf,
-  eligibleFirst,
-  eligibleSecond,
-  helpersOf,
-  nationOfUnit,
-  remarks,
-} from '@/games/miniatures/resolve/roles.ts'
+import { comradesOf, helpersOf, nationOfUnit, remarks } from '@/games/miniatures/resolve/roles.ts'
+import { eligibleFirst, eligibleSecond } from '@/games/miniatures/resolve/eligible.ts'
 import type { Unit } from '@/rules/miniatures/index.ts'
 import { begun, correct, lockedInMelee } from '../rules/game.ts'
 

@@ -6,10 +6,10 @@ import {
   formationsFor,
   freshUnit,
   settled,
-  usualName,
   withArm,
   withKind,
 } from '@/games/miniatures/unitDraft.ts'
+import { usualName } from '@/games/miniatures/usualName.ts'
 import {
   arms,
   formations,

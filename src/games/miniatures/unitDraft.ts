@@ -1,4 +1,3 @@
-import { messages, word } from '@/messages/index.ts'
 import {
   coversOfArm,
   formations,
@@ -86,13 +85,4 @@ export function withKind(unit: UnitDescription, kind: UnitDescription['kind']): 
 function withoutHeavyClass(unit: UnitDescription): UnitDescription {
   const cameAlong = isHeavyCavalry(unit) && unit.class === 'elite'
   return cameAlong ? { ...unit, class: 'line' } : unit
-}
-
-const { usualLine, usualNames } = messages.miniatures.words
-
-/** What a unit is called until it has a name: after its class for infantry, else after its kind. */
-export function usualName(unit: UnitDescription): string {
-  if (unit.arm !== 'infantry') return word(usualNames[unit.arm], unit.kind)
-  const national: Readonly<Record<string, string>> = unit.class === 'line' ? usualLine : {}
-  return national[unit.nation] ?? word(usualNames.infantry, unit.class)
 }

@@ -1,12 +1,14 @@
 import { shallowRef } from 'vue'
 import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import { deliberate } from '@/rules/index.ts'
 import type { MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { OddsView, ResolveView } from '@/ui/resolve/view.ts'
+import { oddsFor } from '../describe/odds.ts'
 import { outcomeOf } from '../describe/outcome.ts'
 import { commandOf, type ProcedureId, type ResolveInputs } from '../resolve/inputs.ts'
 import { inputsFor } from '../resolve/prefill.ts'
-import { eligibleFirst } from '../resolve/roles.ts'
+import { eligibleFirst } from '../resolve/eligible.ts'
 import { settled } from '../resolve/settle.ts'
 import type { ResolveTable } from '../resolve/table.ts'
 import { resolveView } from '../resolve/view.ts'
@@ -69,15 +71,19 @@ export function outlineOf(inputs: ResolveInputs, table: ResolveTable): Outline {
 export function contender(inputs: ResolveInputs, table: ResolveTable): Contender {
   const outline = outlineOf(inputs, table)
   const { whole, command, preview, referee } = put(inputs, table)
-  const { sums, odds } = viewOf(inputs, table)
+  const { sums } = viewOf(inputs, table)
+  const question =
+    outline.isSound && command !== null
+      ? { referee, state: table.state.value, command, known: [], isOver: false }
+      : null
   const outcome = preview?.kind === 'decided' ? outcomeOf(preview.reasons) : undefined
   return {
     ...outline,
     answer: whole.procedure === 'charge' ? answerOf(whole) : '',
     totals: totalsOf(sums),
-    odds,
+    odds: question === null ? undefined : oddsFor(question),
     certain: outcome?.heading ?? '',
-    expected: outline.isSound && command !== null ? weigh(referee, table.state.value, command) : [],
+    expected: question === null ? [] : weigh(referee, question.state, question.command),
   }
 }
 
@@ -105,7 +111,7 @@ function viewOf(inputs: ResolveInputs, table: ResolveTable): ResolveView {
 }
 
 function answerOf({ choices: { answer } }: ResolveInputs): string {
-  return answer === null ? '' : messages.miniatures.screens.answers[answer]
+  return answer === null ? '' : later.play.answers[answer]
 }
 
 function totalsOf(sums: ResolveView['sums']): readonly TotalView[] {
