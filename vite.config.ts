@@ -16,7 +16,8 @@ export default defineConfig(({ command }) => ({
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
-      includeAssets: ['icons/*.png', 'icons/*.svg'],
+      // The large icons are for the moment of installing, which needs the network anyway.
+      includeManifestIcons: false,
       manifest: {
         id: './',
         name: 'Aide-de-Camp',
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globIgnores: ['icons/*-512.png'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         // The page that installed the app works offline at once, without a reload.
