@@ -5,7 +5,7 @@ import { type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
 import { opponentOf } from './sides.ts'
 
 /** What stands in the way of a unit in this step, as a message key. */
-export type Hindrance = 'square' | 'locked' | 'pinned' | 'charging' | 'charged'
+export type Hindrance = 'square' | 'locked' | 'pinned' | 'charging'
 
 /** A unit's or a charge's place in the checklist of a step. */
 export interface Task {

@@ -68,7 +68,6 @@ export const turn = {
     locked: 'locked in melee',
     pinned: 'pinned by a charge',
     charging: 'charging',
-    charged: 'charged',
   },
   /** What has come of a step, at the right of its line. */
   done: {
