@@ -26,7 +26,6 @@ import { openQuatreBras, perform } from './game-store.ts'
 
 type Game = ReturnType<typeof useMiniaturesGame>
 
-const settled = 450
 const what = 'What it does about it'
 
 beforeEach(() => {
@@ -68,11 +67,6 @@ async function late(): Promise<void> {
 async function press(name: string): Promise<void> {
   byRole('button', name).click()
   await late()
-}
-
-async function pressWhenReady(name: string): Promise<void> {
-  vi.advanceTimersByTime(settled)
-  await press(name)
 }
 
 /** A row of the sheet or of a list, by the unit's name. */
