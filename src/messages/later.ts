@@ -11,8 +11,10 @@ import { scenario } from './en/miniatures/scenario.ts'
 import { compare } from './en/miniatures/compare.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
+import { fields } from './en/miniatures/fields.ts'
 import { game } from './en/miniatures/game.ts'
 import { gameRefusals } from './en/miniatures/game-refusals.ts'
+import { picking } from './en/miniatures/picking.ts'
 import { play } from './en/miniatures/play.ts'
 import { turn } from './en/miniatures/turn.ts'
 import { usualNames } from './en/miniatures/usual-names.ts'
@@ -26,8 +28,10 @@ const en = {
   charts,
   cellWords,
   options,
+  fields,
   game,
   gameRefusals,
+  picking,
   play,
   turn,
   usualNames,
