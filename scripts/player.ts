@@ -182,8 +182,13 @@ export class Player {
   /** Picks the target of a volley, where another one or none stands on the sheet. */
   async aimAt(target: string): Promise<void> {
     const asked = this.front().getByRole('region', { name: 'At whom?' })
-    await asked.or(this.unit(target)).first().waitFor()
-    if (await asked.isVisible()) await asked.getByRole('button', { name: new RegExp(`^${target} `) }).click()
+    const aimed = this.front().locator('button[aria-expanded]').nth(1)
+    await asked.or(aimed).first().waitFor()
+    if (!(await asked.isVisible())) {
+      if ((await aimed.textContent())?.trim().startsWith(target) === true) return
+      await aimed.click()
+    }
+    await asked.getByRole('button', { name: new RegExp(`^${target} `) }).click()
     await asked.waitFor({ state: 'hidden' })
   }
 

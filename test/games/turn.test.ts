@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from 'vue-router'
 import { nextTick } from 'vue'
 import { describe, expect, it } from 'vitest'
 import { freshChoices, type ResolveInputs } from '@/games/miniatures/resolve/inputs.ts'
-import { nextUp } from '@/games/miniatures/turn/next.ts'
+import { inputsForTask, nextUp } from '@/games/miniatures/turn/next.ts'
 import { taskLine } from '@/games/miniatures/turn/task.ts'
 import TurnFoot from '@/games/miniatures/turn/TurnFoot.vue'
 import TurnPlace from '@/games/miniatures/turn/TurnPlace.vue'
@@ -156,6 +156,31 @@ describe('what follows after a result', () => {
       second: 'u2',
       choices: { distance: 6 },
     })
+  })
+
+  it('is an enemy that may be shot: not one that its own charge has reached, nor one that left the table', () => {
+    const game = at(
+      'attackerFire',
+      [lancersCharge],
+      [answered, [1]],
+      [reached],
+      [{ type: 'leaveTable', unit: 'u6' }],
+    )
+    expect(nextUp(game.state, { ...plain, first: 'u1', second: null })?.other?.name).toBe('Rogers’s Gun')
+  })
+
+  it('stands on the sheet for the line that a step begins with; any other firer is asked for its target', () => {
+    const none = { ...plain, first: null, second: null }
+    const opened = (game: Game, place: number, last: ResolveInputs) => {
+      const task = tasksOf(game.state, 'defenderFire')[place]
+      return task === undefined ? undefined : inputsForTask(game.state, task, last)
+    }
+    const fresh = at('defenderFire')
+    expect(opened(fresh, 0, none)).toMatchObject({ first: 'u7', second: 'u1' })
+    expect(opened(fresh, 0, plain)).toMatchObject({ first: 'u7', second: 'u2' })
+    expect(opened(fresh, 1, plain)).toMatchObject({ first: 'u5', second: null })
+    const begun = at('defenderFire', [fire({}), [1]])
+    expect(opened(begun, 0, plain)).toMatchObject({ first: 'u7', second: null })
   })
 
   it('begins again at the head of the list, and ends where nothing is open', () => {

@@ -1,4 +1,5 @@
 import {
+  isInContact,
   tasksOf,
   type MiniaturesState,
   type SideId,
@@ -27,10 +28,26 @@ const procedureOf: Partial<Readonly<Record<StepId, ProcedureId>>> = {
   rally: 'morale',
 }
 
-/** The sheet for a line of the list; null where a step has none. */
+/**
+ * The sheet for a line of the list; null where a step has none. The line that a step begins with finds an enemy
+ * on the sheet, as what follows will; any other firer that is chosen from the list is asked for its target.
+ */
 export function inputsForTask(state: MiniaturesState, task: Task, last: ResolveInputs): ResolveInputs | null {
-  const procedure = state.turn === null ? undefined : procedureOf[state.turn.step]
-  return procedure === undefined ? null : inputsFor(state, procedure, task.unit.id, last)
+  if (state.turn === null) return null
+  const inputs = plainInputs(state, state.turn.step, task, last)
+  const tasks = tasksOf(state, state.turn.step)
+  const begins = tasks.find(isOpen)?.unit.id === task.unit.id && !tasks.some(isDone)
+  return inputs !== null && begins ? aimed(state, inputs, task.unit.side, last) : inputs
+}
+
+function plainInputs(
+  state: MiniaturesState,
+  step: StepId,
+  { unit }: Task,
+  last: ResolveInputs,
+): ResolveInputs | null {
+  const procedure = procedureOf[step]
+  return procedure === undefined ? null : inputsFor(state, procedure, unit.id, last)
 }
 
 /**
@@ -41,24 +58,46 @@ export function nextUp(state: MiniaturesState, last: ResolveInputs): NextUp | nu
   const { turn } = state
   if (turn === null || procedureOf[turn.step] !== last.procedure) return null
   const task = nextTask(tasksOf(state, turn.step), last)
-  const inputs = task === null ? null : inputsForTask(state, task, last)
+  const inputs = task === null ? null : plainInputs(state, turn.step, task, last)
   if (task === null || inputs === null) return null
-  const aimed = { ...inputs, second: inputs.second ?? nextEnemy(state, task.unit.side, last.second) }
-  const ready = last.procedure === 'fire' ? aimed : inputs
+  const ready = aimed(state, inputs, task.unit.side, last)
   const other = state.units.find(({ id }) => id === ready.second) ?? null
   return { inputs: ready, unit: task.unit, other }
 }
 
+function isOpen({ standing }: Task): boolean {
+  return standing === 'open'
+}
+
+function isDone({ standing }: Task): boolean {
+  return standing === 'done'
+}
+
 function nextTask(tasks: readonly Task[], { first }: ResolveInputs): Task | null {
   const at = tasks.findIndex(({ unit }) => unit.id === first)
-  const inOrder = [...tasks.slice(at + 1), ...tasks.slice(0, at + 1)]
-  return inOrder.find(({ standing }) => standing === 'open') ?? null
+  return [...tasks.slice(at + 1), ...tasks.slice(0, at + 1)].find(isOpen) ?? null
+}
+
+/** Fire at the enemy that follows the last target, where the game knows of no other. */
+function aimed(
+  state: MiniaturesState,
+  inputs: ResolveInputs,
+  side: SideId,
+  last: ResolveInputs,
+): ResolveInputs {
+  if (inputs.procedure !== 'fire' || inputs.second !== null) return inputs
+  return { ...inputs, second: nextEnemy(state, side, last.second) }
 }
 
 /** The enemy that follows the last target in the roster; the first one after the end. */
 function nextEnemy(state: MiniaturesState, side: SideId, last: UnitId | null): UnitId | null {
   const at = state.units.findIndex(({ id }) => id === last)
   const inOrder = [...state.units.slice(at + 1), ...state.units.slice(0, at + 1)]
-  const mayBeShot = (unit: Unit): boolean => unit.removed === null && unit.lockedWith.length === 0
-  return inOrder.find((unit) => unit.side !== side && mayBeShot(unit))?.id ?? null
+  return inOrder.find((unit) => unit.side !== side && mayBeShot(state, unit))?.id ?? null
+}
+
+/** Nobody fires into a melee, nor at what its own charge has reached. (M7.) */
+function mayBeShot(state: MiniaturesState, { id, removed, lockedWith }: Unit): boolean {
+  const isThere = removed === null && !state.leaving.includes(id)
+  return isThere && lockedWith.length === 0 && !isInContact(state, id)
 }
