@@ -1,9 +1,8 @@
 import { app } from './en/app.ts'
 import { miniatures } from './en/miniatures.ts'
-import { storedGames } from './en/stored-games.ts'
 import { ui } from './en/ui.ts'
 
-const en = { app, ui, storedGames, miniatures }
+const en = { app, ui, miniatures }
 
 /** What a second language must provide. */
 export type Messages = typeof en

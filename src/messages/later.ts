@@ -2,6 +2,7 @@ import { diceRecord } from './en/dice-record.ts'
 import { newGame } from './en/app/new-game.ts'
 import { ruleSets } from './en/app/rule-sets.ts'
 import { rules } from './en/app/rules.ts'
+import { keptGames } from './en/app/kept-games.ts'
 import { settings } from './en/app/settings.ts'
 import { armies } from './en/miniatures/armies.ts'
 import { check } from './en/miniatures/check.ts'
@@ -11,6 +12,7 @@ import { scenario } from './en/miniatures/scenario.ts'
 import { compare } from './en/miniatures/compare.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
 import { storage } from './en/storage.ts'
+import { storedGames } from './en/stored-games.ts'
 import { fields } from './en/miniatures/fields.ts'
 import { game } from './en/miniatures/game.ts'
 import { gameRefusals } from './en/miniatures/game-refusals.ts'
@@ -24,6 +26,7 @@ const en = {
   newGame,
   rules,
   ruleSets,
+  keptGames,
   settings,
   charts,
   cellWords,
@@ -37,6 +40,7 @@ const en = {
   usualNames,
   logReasons,
   storage,
+  storedGames,
   check,
   afterBattle,
   diceRecord,

@@ -65,8 +65,8 @@ describe('home with games', () => {
   it('lists what cannot be opened with the reason, and offers nothing that would touch it', async () => {
     await openApp()
     await vi.waitFor(() => byRole('heading', 'Leipzig'))
-    expect(text()).toContain(`Leipzig ${messages.storedGames.games.unsupported}`)
-    expect(text()).toContain(`Unnamed game ${messages.storedGames.games.malformed}`)
+    expect(text()).toContain(`Leipzig ${later.storedGames.games.unsupported}`)
+    expect(text()).toContain(`Unnamed game ${later.storedGames.games.malformed}`)
     expect(namesByRole('button')).not.toContain('Menu of Leipzig')
   })
 

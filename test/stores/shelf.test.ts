@@ -1,7 +1,6 @@
 import { createPinia, defineStore, setActivePinia } from 'pinia'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import { StorageProblem, type GameProblem, type StorageProblemCode } from '@/storage/index.ts'
 import type { BackupProblem } from '@/storage/backup-file.ts'
@@ -108,7 +107,7 @@ describe('a session as a Pinia store', () => {
 describe('messages', () => {
   it('there is one for everything that can go wrong with saved games', () => {
     const { problems, backups } = later.storage
-    const { games } = messages.storedGames
+    const { games } = later.storedGames
     const codes: Record<StorageProblemCode, { what: string; remedy: string }> = problems
     const faults: Record<GameProblem, string> = games
     const files: Record<BackupProblem['code'], unknown> = backups

@@ -5,7 +5,8 @@ import type { ListedGame } from '@/stores/games.ts'
 import type { NationId } from '@/ui/nations.ts'
 
 type ReadableGame = Extract<ListedGame, { readonly problem: null }>
-type UnreadableGame = Exclude<ListedGame, ReadableGame>
+/** A game that is listed though it cannot be opened. */
+export type UnreadableGame = Exclude<ListedGame, ReadableGame>
 
 /** What the card of a game shows. */
 export interface GameCardView {
@@ -18,13 +19,6 @@ export interface GameCardView {
   /** Whose bars stand at its edge. */
   readonly nations: readonly NationId[]
   readonly address: string
-}
-
-/** A game that is listed though it cannot be opened. */
-export interface UnreadableGameView {
-  readonly id: string
-  readonly name: string
-  readonly reason: string
 }
 
 /** `standing` is where the game stands, where it says so itself; `place` is where one goes on. */
@@ -72,11 +66,6 @@ function cardOf(game: ReadableGame, now: number): GameCardView {
   return { id, name, about, nations, line, address: `/game/${id}/${place}` }
 }
 
-function unreadableView({ id, name, problem }: UnreadableGame): UnreadableGameView {
-  const { games, nameless } = messages.storedGames
-  return { id, name: name ?? nameless, reason: games[problem] }
-}
-
 /**
  * The games as the home screen shows them, in the order that they come in.
  *
@@ -84,10 +73,10 @@ function unreadableView({ id, name, problem }: UnreadableGame): UnreadableGameVi
  */
 export function homeView(games: readonly ListedGame[], now: number) {
   const cards: GameCardView[] = []
-  const unreadable: UnreadableGameView[] = []
+  const unreadable: UnreadableGame[] = []
   for (const game of games) {
     if (game.problem === null) cards.push(cardOf(game, now))
-    else unreadable.push(unreadableView(game))
+    else unreadable.push(game)
   }
   const [last, ...others] = cards
   return { last: last ?? null, others, unreadable }

@@ -1,5 +1,4 @@
 import { entryReader, stateAfter, type Entry } from '@/journal/index.ts'
-import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import { miniatures } from '@/rules/miniatures/index.ts'
 import type { MiniaturesCommand, MiniaturesEffect } from '@/rules/miniatures/index.ts'
@@ -16,8 +15,8 @@ export interface Opening {
   readonly hasFailed: boolean
 }
 
-const { storage } = later
-const { opened } = messages.app.home
+const { keptGames, storage, storedGames } = later
+const { opened } = keptGames
 
 /**
  * Reads a saved game from a file and keeps it as a game of its own. Everything is checked before anything
@@ -56,7 +55,7 @@ interface ReadGame {
 
 /** Opens every entry by the rulebook's own schemas, or says which one cannot be read. */
 function readGame(game: CheckedGame): ReadGame | { readonly words: string } {
-  if (game.rulebook !== miniatures.id) return { words: messages.storedGames.games.unknownRulebook }
+  if (game.rulebook !== miniatures.id) return { words: storedGames.games.unknownRulebook }
   const read = entryReader(miniatures)
   const entries: ReadGame['entries'][number][] = []
   for (const [index, { text, hash }] of game.entries.entries()) {

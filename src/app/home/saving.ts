@@ -1,4 +1,4 @@
-import { messages } from '@/messages/index.ts'
+import { later } from '@/messages/later.ts'
 import type { GameCardView } from './cards.ts'
 
 /** What became of saving a game to a file, in words. */
@@ -15,7 +15,7 @@ async function textOf(game: string): Promise<string> {
 
 /** Saves a game to a file. Null where the player changed their mind. */
 export async function saveGame({ id, name }: Pick<GameCardView, 'id' | 'name'>): Promise<Saving | null> {
-  const { saved } = messages.app.home
+  const { saved } = later.keptGames
   try {
     const { gameFileName, saveFile } = await import('@/stores/save-file.ts')
     const outcome = await saveFile(gameFileName(name), await textOf(id))

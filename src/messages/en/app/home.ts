@@ -1,5 +1,3 @@
-import { list } from '../../format.ts'
-
 const locale = 'en-GB'
 
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
@@ -38,11 +36,9 @@ export const home = {
     open: 'Open a saved game',
     openNote: 'From a file, as a game of its own',
   },
-  opened: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} here now.`,
   games: 'Games',
   lastGame: 'Last game',
   otherGames: 'Other games',
-  unreadableGames: 'Cannot be opened',
   continue: 'Continue',
   continueGame: (name: string) => `Continue ${name}`,
   lastPlayed: (at: number, now: number) => `Last played ${moment(at, now)}`,
@@ -66,17 +62,4 @@ export const home = {
   save: 'Save to a file',
   saveNote: 'A copy that can be kept or passed on',
   delete: 'Delete',
-  deletion: {
-    question: (name: string) => `Delete ${name}?`,
-    consequence:
-      'The game, its armies and its whole log go from this phone. This cannot be undone. Save it to a file first if you may want it again.',
-    confirm: 'Delete',
-    saveFirst: 'Save to a file first',
-  },
-  deleted: (name: string) => `${name} is deleted.`,
-  saved: {
-    shared: (name: string) => `${name} was passed on as a file.`,
-    downloading: (name: string) => `The browser is saving ${name}. Look in its downloads.`,
-    failed: (name: string) => `${name} could not be saved to a file. Try again.`,
-  },
 }

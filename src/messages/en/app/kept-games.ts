@@ -1,0 +1,20 @@
+import { list } from '../../format.ts'
+
+/** What can be done with the games on this device, besides playing them. */
+export const keptGames = {
+  unreadableGames: 'Cannot be opened',
+  opened: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} here now.`,
+  deletion: {
+    question: (name: string) => `Delete ${name}?`,
+    consequence:
+      'The game, its armies and its whole log go from this phone. This cannot be undone. Save it to a file first if you may want it again.',
+    confirm: 'Delete',
+    saveFirst: 'Save to a file first',
+  },
+  deleted: (name: string) => `${name} is deleted.`,
+  saved: {
+    shared: (name: string) => `${name} was passed on as a file.`,
+    downloading: (name: string) => `The browser is saving ${name}. Look in its downloads.`,
+    failed: (name: string) => `${name} could not be saved to a file. Try again.`,
+  },
+}
