@@ -62,7 +62,7 @@ function inputsForFire(
 }
 
 /** The answer to a charge; its first answer stands there until another is chosen. */
-export function inputsForCharge(state: MiniaturesState, { charger, target }: Charge): ResolveInputs {
+function inputsForCharge(state: MiniaturesState, { charger, target }: Charge): ResolveInputs {
   return settled(state, plainInputs('charge', charger, target))
 }
 
