@@ -45,7 +45,7 @@ describe('a charge in the log', () => {
     game.play(answer(lancersOf, secondLine, 'square'), rolled(3))
     expect(newest(game)).toMatchObject({
       nation: 'prussia',
-      heading: '2nd Line forms square against Red Lancers',
+      heading: '2nd Line tries to form square against Red Lancers',
       lines: [{ dice: [{ face: 3 }], result: '3', note: 'Under 6: no square' }],
       sentence: 'Caught before the square forms. 2nd Line stays as it is.',
     })

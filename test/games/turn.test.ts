@@ -38,22 +38,22 @@ describe('the list of a step', () => {
     [
       'a charge that waits',
       at('charges', [lancersCharge]),
-      ['open: 6th Lancers, charges 32nd Foot, not answered yet'],
+      ['open: 6th Lancers, charges 32nd Foot: not answered yet'],
     ],
     [
       'a charge against a square',
       at('charges', [lancersCharge], [answered, [9]]),
-      ['done: 6th Lancers, charges 32nd Foot, in square'],
+      ['done: 6th Lancers, charges 32nd Foot: in square'],
     ],
     [
       'a charge that failed to be met by a square',
       at('chargeMoves', [lancersCharge], [answered, [1]]),
-      ['open: 6th Lancers, charges 32nd Foot, no square'],
+      ['open: 6th Lancers, charges 32nd Foot: no square'],
     ],
     [
       'a charge that has arrived',
       at('chargeMoves', [lancersCharge], [answered, [1]], [reached]),
-      ['done: 6th Lancers, has reached 32nd Foot, no square'],
+      ['done: 6th Lancers, has reached 32nd Foot: no square'],
     ],
     [
       'moves: who charges does not move otherwise',
@@ -273,7 +273,7 @@ describe('the turn as a place', () => {
       type: 'goToStep',
       step: 'chargeMoves',
     })
-    await press('open 6th Lancers charges 32nd Foot, not answered yet')
+    await press('open 6th Lancers charges 32nd Foot: not answered yet')
     expect(spoken(document.body)).toContain('Charges up to 18 in')
     byRole('radio', 'Rear').click()
     await nextTick()

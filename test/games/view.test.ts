@@ -66,7 +66,7 @@ describe('before the roll', () => {
 
   it('shows the chance that an officer falls in passing, and not where he is the matter', () => {
     const risky = wholeView(asked(melee({ attacker: 'u2' })), tableOn(begun()))
-    expect(sheetText(risky.sums).slice(-2)).toEqual(['Kempt falls 54\u00a0%', 'Napoleon falls 15\u00a0%'])
+    expect(sheetText(risky.sums).slice(-2)).toEqual(['Kempt falls 53.7\u00a0%', 'Napoleon falls 14.6\u00a0%'])
     const leader = wholeView(asked(kempt), tableOn(begun()))
     expect(leader.sums).toEqual([])
     expect(leader.odds?.segments.map(({ label }) => label)).toEqual(['Unhurt', 'Falls'])

@@ -2,7 +2,10 @@ import type { FaceOrigin } from '@/dice/index.ts'
 
 const locale = 'en-GB'
 
-const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** Sums of chances miss by less than this. */
+const precision = 1e9
 const plainNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 const plural = new Intl.PluralRules(locale)
 
@@ -22,7 +25,7 @@ const originWords: Readonly<Record<FaceOrigin, string>> = {
 }
 
 function spacedPercent(probability: number): string {
-  const parts = wholePercent.formatToParts(probability)
+  const parts = percents.formatToParts(Math.round(probability * precision) / precision)
   return parts.map(({ type, value }) => (type === 'percentSign' ? `\u00a0${value}` : value)).join('')
 }
 
@@ -63,10 +66,10 @@ export const ui = {
   notAStep: (step: string) => `In steps of ${step}.`,
   notWhole: 'Whole numbers only.',
 
-  /** A chance as a whole percentage; one that is neither none nor certain never reads as if it were. */
+  /** A chance as a percentage, to the tenth where it is not whole; one that is neither none nor certain never reads as if it were. */
   percent(probability: number): string {
-    if (probability > 0 && probability < 0.005) return `under ${spacedPercent(0.01)}`
-    if (probability < 1 && probability >= 0.995) return `over ${spacedPercent(0.99)}`
+    if (probability > 0 && probability < 0.0005) return `under ${spacedPercent(0.001)}`
+    if (probability < 1 && probability >= 0.9995) return `over ${spacedPercent(0.999)}`
     return spacedPercent(probability)
   },
   chance: (label: string, percent: string) => `${label}: ${percent}`,

@@ -56,6 +56,11 @@ export function columnOf({ arm, kind }: UnitDescription): PointsColumn {
   return kind === 'heavyGun' ? 'heavyGun' : 'otherGun'
 }
 
+/** What a unit's own fire is multiplied by: skirmishing, its markers, a gun that moved. (M6.) */
+export function ownFireFactor(firer: Firer, rules: MiniaturesRules): number {
+  return product(halvingsOf(firer, rules), rules)
+}
+
 function halvingsOf(firer: Firer, rules: MiniaturesRules): readonly Multiplier[] {
   const applies: Readonly<Record<Multiplier, boolean>> = {
     skirmishingFirer: firer.formation === 'skirmish',

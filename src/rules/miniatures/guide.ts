@@ -1,4 +1,5 @@
 import { chargeOf, isAgainst, isCharging, isPinned } from './charges.ts'
+import { ownFireFactor } from './fire-sum.ts'
 import type { MiniaturesState, Unit } from './state.ts'
 import type { SideId } from './sides.ts'
 import { type Charge, type Deed, type DeedKind, type StepId } from './turn.ts'
@@ -20,6 +21,8 @@ export interface Task {
    */
   readonly standing: 'open' | 'done' | 'mayAct' | 'cannot'
   readonly hindrance: Hindrance | null
+  /** What its own fire is multiplied by, where it is to fire; 1 otherwise. */
+  readonly fireFactor: number
   /** What came of it, where it is done. */
   readonly deed: Deed | null
 }
@@ -80,7 +83,7 @@ function chargeTask(
   const other = find(state, charge.target)
   const isOver = unit.removed !== null || other === null || other.removed !== null
   const standing = isOver || isDone(charge) ? 'done' : 'open'
-  return [{ unit, charge, other, standing, hindrance: null, deed: null }]
+  return [ownTask(unit, { charge, other, standing })]
 }
 
 const hindrances: readonly (readonly [Hindrance, (state: MiniaturesState, unit: Unit) => boolean])[] = [
@@ -96,7 +99,16 @@ function hindranceOf(state: MiniaturesState, unit: Unit, relevant: readonly Hind
 }
 
 function ownTask(unit: Unit, changes: Partial<Task>): Task {
-  return { unit, charge: null, other: null, standing: 'open', hindrance: null, deed: null, ...changes }
+  return {
+    unit,
+    charge: null,
+    other: null,
+    standing: 'open',
+    hindrance: null,
+    fireFactor: 1,
+    deed: null,
+    ...changes,
+  }
 }
 
 /** A unit may move and need not. A square is listed as free to move: it may change formation first. */
@@ -108,10 +120,15 @@ function moveTask(state: MiniaturesState, unit: Unit): Task {
 
 /** Artillery before infantry; cavalry has no fire. (Sheet: Sequence of play, e and f.) */
 function fireTasks(state: MiniaturesState, side: SideId): readonly Task[] {
-  const own = unitsOf(state, side)
+  const own = state.units.filter((unit) => unit.side === side && mayBeListed(state, unit))
   const guns = own.filter(({ arm }) => arm === 'artillery')
   const infantry = own.filter(({ arm }) => arm === 'infantry')
   return [...guns, ...infantry].map((unit) => fireTask(state, unit))
+}
+
+/** A unit that fired and is gone since stays on the list. */
+function mayBeListed(state: MiniaturesState, unit: Unit): boolean {
+  return isThere(state, unit) || lastDeed(state, unit.id, 'fire') !== null
 }
 
 function fireTask(state: MiniaturesState, unit: Unit): Task {
@@ -120,7 +137,9 @@ function fireTask(state: MiniaturesState, unit: Unit): Task {
   const hindrance = hindranceOf(state, unit, ['locked', 'charging', 'square'])
   if (hindrance !== null) return ownTask(unit, { standing: 'cannot', hindrance })
   const charger = state.charges.find((charge) => isAgainst(charge, unit))
-  return ownTask(unit, { other: charger === undefined ? null : find(state, charger.charger) })
+  const firer = { ...unit, moved: state.moved.includes(unit.id), charging: false, inMelee: false }
+  const fireFactor = ownFireFactor(firer, state.rules)
+  return ownTask(unit, { other: charger === undefined ? null : find(state, charger.charger), fireFactor })
 }
 
 function lastDeed(state: MiniaturesState, unit: string, kind: DeedKind): Deed | null {

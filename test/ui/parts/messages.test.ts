@@ -6,12 +6,13 @@ const { ui } = messages
 describe('percentages', () => {
   it.each([
     [0, '0\u00a0%'],
-    [0.001, 'under 1\u00a0%'],
-    [0.0049, 'under 1\u00a0%'],
-    [0.005, '1\u00a0%'],
+    [0.0001, 'under 0.1\u00a0%'],
+    [0.005, '0.5\u00a0%'],
+    [0.105, '10.5\u00a0%'],
+    [0.1 + 0.2 - 0.2, '10\u00a0%'],
     [0.3, '30\u00a0%'],
-    [0.994, '99\u00a0%'],
-    [0.996, 'over 99\u00a0%'],
+    [0.994, '99.4\u00a0%'],
+    [0.9999, 'over 99.9\u00a0%'],
     [1, '100\u00a0%'],
   ])('%d reads %s', (probability, words) => {
     expect(ui.percent(probability)).toBe(words)

@@ -46,11 +46,11 @@ function wordsOf(outcome: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
-function actLine({ unit, other, hindrance, deed }: Task): string {
+function actLine({ unit, other, hindrance, deed, fireFactor }: Task): string {
   if (deed !== null) return deedText(deed, other)
   if (hindrance !== null) return hindrances[hindrance]
   const charged = other === null ? [] : [texts.chargedBy(other.name)]
-  return [standingText(unit), ...burdens(unit), ...charged].join(', ')
+  return [standingText(unit), ...burdens(unit, fireFactor), ...charged].join(', ')
 }
 
 function rallyLine({ unit, deed }: Task): string {
@@ -58,11 +58,11 @@ function rallyLine({ unit, deed }: Task): string {
 }
 
 /** What a unit carries or does that halves its fire. */
-function burdens({ marker, damaged, formation }: Unit): readonly string[] {
+function burdens({ marker, damaged }: Unit, fireFactor: number): readonly string[] {
   return [
     ...(marker ? [screens.unit.marker] : []),
     ...(damaged ? [screens.unit.damaged] : []),
-    ...(marker || damaged || formation === 'skirmish' ? [texts.halfFire] : []),
+    ...(fireFactor === 1 ? [] : [texts.fireFactor(fireFactor)]),
   ]
 }
 
@@ -96,7 +96,7 @@ function chargeLine({ charge, other }: Task): string {
   const target = nameOf(other)
   if (other === null || (other.removed !== null && charge.stage !== 'free')) return texts.targetGone(target)
   const aim = charge.goesOn ? texts.goesOn(target) : texts.charges(target)
-  return [aimAt(charge, target, aim), ...answerWords(charge)].join(', ')
+  return [aimAt(charge, target, aim), ...answerWords(charge)].join(': ')
 }
 
 function aimAt({ stage }: Charge, target: string, aim: string): string {

@@ -1,4 +1,4 @@
-import { counted } from '../../format.ts'
+import { counted, times } from '../../format.ts'
 
 /** Texts of the turn: what happens now, step by step. */
 export const turn = {
@@ -110,7 +110,7 @@ export const turn = {
     attacks: (target: string) => `attacks ${target}`,
     locked: (target: string) => `locked with ${target}`,
     checksFirst: (unit: string) => `${unit} checks first`,
-    halfFire: 'half fire',
+    fireFactor: (factor: number) => (factor === 0.5 ? 'half fire' : `fire ${times(factor)}`),
     chargedBy: (charger: string) => `charged by ${charger}`,
     leaving: 'leaving the table, removed as this step ends',
     more: (unit: string) => `More for ${unit}`,
@@ -125,6 +125,7 @@ export const turn = {
   chargeMove: {
     strikes: 'Strikes the',
     upTo: (distance: string) => `Charges up to ${distance}`,
+    whatIsLeft: 'Goes on with what is left of its charge',
     reaches: 'Reaches it',
     answer: 'Answer the charge',
     fallsShort: 'Falls short',
