@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
+import { shelves } from './tour/shelves.ts'
+import { inPlay, stop, type Stop } from './tour/stop.ts'
+import { turn } from './tour/turn.ts'
 
-/** A screen of the tour. What is tapped in play has larger targets than the rest. */
-export interface Stop {
-  readonly name: string
-  readonly inPlay: boolean
-}
-
-const inPlay = true
-
-function stop(name: string, isInPlay = false): Stop {
-  return { name, inPlay: isInPlay }
-}
+export type { Stop }
 
 /** Goes through every screen of the app on a fresh phone, and stops at each. */
 export async function* tour(page: Page): AsyncGenerator<Stop> {
@@ -27,6 +20,8 @@ export async function* tour(page: Page): AsyncGenerator<Stop> {
   yield* log(player)
   yield* rulesOfTheGame(player)
   yield* homeWithGames(player)
+  yield* turn(player)
+  yield* shelves(player)
   yield* quickResolve(player)
 }
 
@@ -202,7 +197,8 @@ async function* log(player: Player): AsyncGenerator<Stop> {
 
 async function* rulesOfTheGame(player: Player): AsyncGenerator<Stop> {
   const { page } = player
-  await player.goTo('Rules')
+  await player.button('This game').click()
+  await player.button('Charts and rules').click()
   for (const tab of ['Fire', 'Melee', 'Morale', 'Options']) {
     await page.getByRole('tab', { name: tab }).click()
     await page.getByRole('tabpanel', { name: tab }).waitFor()
