@@ -8,6 +8,10 @@ const leanPinia = fileURLToPath(
   new URL('./node_modules/pinia/dist/pinia.esm-browser.prod.js', import.meta.url),
 )
 
+/** What a game in play needs: its screens, with all that they are made of. */
+const inPlay =
+  /\/src\/(?:journal|storage|stores|rules|ui)\/|\/src\/games\/miniatures\/(?:GameScreen|turn|resolve|forces|log|move|parts|describe)/
+
 export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works under any path of any static host.
   base: './',
@@ -61,15 +65,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first screens need is one file, and so are the parts of what comes later: few files pack
-        // better, and are found in one step.
+        // What the first screens need is one file, what a game in play needs another, and the pages around a
+        // game a third: few files pack better, and are found in one step.
         codeSplitting: {
           groups: [
-            { name: 'initial', tags: ['$initial'], priority: 2 },
+            { name: 'initial', tags: ['$initial'], priority: 4 },
             // Asked for by quick resolve as soon as it is painted, without the rest of a game.
-            { name: 'odds', test: /\/odds\.ts$/, priority: 1 },
-            { name: 'parts', test: /src\/ui\// },
-            { name: 'game', test: /src\/(journal|storage|stores|rules)\// },
+            { name: 'odds', test: /\/odds\.ts$/, priority: 3 },
+            { name: 'game', test: inPlay, priority: 2 },
+            { name: 'desk', test: /\/src\//, priority: 1 },
           ],
         },
       },
