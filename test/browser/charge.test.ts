@@ -101,7 +101,7 @@ test('a charge in a game: declared, not answered in time, ridden home, and the m
   await player.goTo('Log')
   for (const heading of [
     '8th Cuirassiers charges 32nd Foot',
-    '32nd Foot forms square against 8th Cuirassiers',
+    '32nd Foot tries to form square against 8th Cuirassiers',
     '8th Cuirassiers reaches 32nd Foot',
     '2nd Line moves',
     '32nd Foot leaves the table',

@@ -4,6 +4,7 @@ import { test } from './support.ts'
 
 for (const { procedure, button, reason } of [
   { procedure: 'Fire', button: 'Roll the D10', reason: 'Fire points' },
+  { procedure: 'Charge', button: 'Roll the D10', reason: 'On the die, 6 or more needed' },
   { procedure: 'Melee', button: 'Roll both D10', reason: 'Charging' },
   { procedure: 'Morale', button: 'Roll the D10', reason: 'French' },
 ]) {
