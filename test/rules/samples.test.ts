@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { samples } from '@/messages/en/miniatures/samples/index.ts'
 import {
+  armyStrength,
   armyUnits,
   battleOfficers,
   battleUnits,
@@ -58,6 +59,13 @@ describe.each(sides)('$title', ({ side, army }) => {
     const heavies = units.filter((unit) => unit.kind === 'heavy' && unit.class === 'guard')
     expect(heavies.filter(({ name }) => !guardHeavies.includes(name))).toEqual([])
   })
+})
+
+it.each(samples)('$name is even, and everybody stands on the table from turn 1', ({ sides: both, scenario }) => {
+  const bases = both.map((side) => armyStrength(read(side.army)).bases)
+  expect(Math.min(...bases) / Math.max(...bases)).toBeGreaterThan(0.8)
+  expect(scenario.notes).not.toMatch(/\bcomes? on\b|\bturns? \d/u)
+  expect(scenario.notes.length).toBeLessThan(300)
 })
 
 it.each(samples)(

@@ -83,9 +83,7 @@ Merkatz’s Horse Battery – horse artillery, 1 gun`,
       { name: 'Spielberg', heldBy: null },
     ],
     notes:
-      'Gudin begins about Hassenhausen. Friant comes on along the road on turn 2, Morand on turn 4.\n' +
-      'Blücher’s cavalry and Schmettau begin at the Prussian edge; Wartensleben comes on on turn 3.\n' +
-      'On turn 1 there is fog: nothing is seen, or fired at, beyond 8 inches.\n' +
+      'Gudin stands in and about Hassenhausen; Friant, Morand and the cavalry set up within 12 inches of the French edge, the Prussians within 12 inches of theirs.\n' +
       'France wins by holding Hassenhausen at the end, Prussia by holding two of the three places.',
   },
 }

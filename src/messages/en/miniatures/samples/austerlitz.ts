@@ -77,8 +77,7 @@ Austrian Battery – medium artillery, 1 gun, Austrian`,
       { name: 'Pratzen', heldBy: null },
     ],
     notes:
-      'The French set up within 12 inches of their edge. Miloradovich and Kamensky set up in column anywhere beyond the middle of the table; the Guard comes on at its own edge from turn 3.\n' +
-      'On turns 1 and 2 there is mist in the valley: nothing is seen, or fired at, beyond 8 inches from the low ground.\n' +
+      'The French set up within 12 inches of their edge. Miloradovich and Kamensky set up on or behind the heights, the Guard and the guns about Stare Vinohrady.\n' +
       'Whoever holds two of the three places at the end has won.',
   },
 }

@@ -78,8 +78,8 @@ Horse Battery – horse artillery, 1 gun`,
       { name: 'Borodino', heldBy: 'a' },
     ],
     notes:
-      'The redoubt is open at the back: there it gives no cover. Up to two units and two guns stand in it.\n' +
-      'Caulaincourt’s corps may not charge before turn 3.\n' +
+      'Up to two units and two guns stand in the redoubt; from behind it gives no cover.\n' +
+      'The French set up within 12 inches of their edge. Raevsky stands in and beside the redoubt, the other Russians on the ridge.\n' +
       'France wins by holding the redoubt at the end, decisively with the ridge as well.',
   },
 }

@@ -4,7 +4,7 @@ export const ligny: SampleBattle = {
   id: 'ligny',
   name: 'Ligny',
   date: '16 June 1815',
-  about: 'Street by street against Blücher, with the Guard kept for the end of the day.',
+  about: 'Street by street against Blücher, with the Guard behind the French line.',
   sides: [
     {
       name: 'France',
@@ -80,8 +80,7 @@ Horse Battery – horse artillery, 1 gun`,
       { name: 'Mill of Bussy', heldBy: 'b' },
     ],
     notes:
-      'Zieten begins in and about the villages, Pirch behind the mill.\n' +
-      'The Imperial Guard and Milhaud come on from turn 5.\n' +
+      'Zieten stands in and about the villages, the other Prussians about the mill. The French set up within 12 inches of their edge.\n' +
       'France wins by holding two of the three places at the end.',
   },
 }

@@ -4,7 +4,7 @@ export const quatreBras: SampleBattle = {
   id: 'quatre-bras',
   name: 'Quatre Bras',
   date: '16 June 1815',
-  about: 'Ney has the afternoon to take a crossroads before Wellington’s men arrive.',
+  about: 'Ney has the afternoon to take a crossroads that Wellington means to keep.',
   sides: [
     {
       name: 'France',
@@ -80,8 +80,7 @@ Kuhlmann’s Troop – horse artillery, 1 gun`,
       { name: 'Bossu wood', heldBy: 'b' },
     ],
     notes:
-      'The Netherlanders begin at Gemioncourt and in the wood, with one gun of Rogers’s. Picton and the rest of the guns come on at the crossroads on turn 2, the Brunswickers on turn 3, Halkett on turn 5.\n' +
-      'The 8th Cuirassiers come on on turn 4.\n' +
+      'The French set up within 12 inches of their edge. The Netherlanders stand in Gemioncourt and the wood, everyone else of the allies within 12 inches of the crossroads.\n' +
       'France wins by holding Quatre Bras at the end; with the other two places alone it is a draw.',
   },
 }
