@@ -61,12 +61,15 @@ describe.each(sides)('$title', ({ side, army }) => {
   })
 })
 
-it.each(samples)('$name is even, and everybody stands on the table from turn 1', ({ sides: both, scenario }) => {
-  const bases = both.map((side) => armyStrength(read(side.army)).bases)
-  expect(Math.min(...bases) / Math.max(...bases)).toBeGreaterThan(0.8)
-  expect(scenario.notes).not.toMatch(/\bcomes? on\b|\bturns? \d/u)
-  expect(scenario.notes.length).toBeLessThan(300)
-})
+it.each(samples)(
+  '$name is even, and everybody stands on the table from turn 1',
+  ({ sides: both, scenario }) => {
+    const bases = both.map((side) => armyStrength(read(side.army)).bases)
+    expect(Math.min(...bases) / Math.max(...bases)).toBeGreaterThan(0.8)
+    expect(scenario.notes).not.toMatch(/\bcomes? on\b|\bturns? \d/u)
+    expect(scenario.notes.length).toBeLessThan(300)
+  },
+)
 
 it.each(samples)(
   '$name can be begun, with its ground and what is fought for',
