@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What cannot be seen whole: the page or a part of it would have to be scrolled sideways. Tables may. */
+/** What cannot be seen whole: the page or a part of it would have to be scrolled sideways. Tables and tabs may. */
 export function sidewaysProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = []
@@ -17,7 +17,7 @@ export function sidewaysProblems(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('body *')) {
       const { overflowX, clip, clipPath } = getComputedStyle(element)
       const isHiddenForTheEye = clip !== 'auto' || clipPath !== 'none'
-      if (overflowX === 'visible' || isHiddenForTheEye || element.querySelector('table') !== null) continue
+      if (overflowX === 'visible' || isHiddenForTheEye || element.querySelector('table, [role=tablist]') !== null) continue
       if (element instanceof SVGElement || element instanceof HTMLInputElement) continue
       if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
         problems.push(`${element.tagName.toLowerCase()}.${element.className} is cut off or scrolls sideways`)
