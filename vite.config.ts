@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 4 },
             // Asked for by quick resolve as soon as it is painted, without the rest of a game.
-            { name: 'odds', test: /\/odds\.ts$/, priority: 3 },
+            { name: 'quick', test: /\/(odds|schemas|quickSchema)\.ts$/, priority: 3 },
             { name: 'game', test: inPlay, priority: 2 },
             { name: 'desk', test: /\/src\//, priority: 1 },
           ],

@@ -6,10 +6,10 @@ import { commandOf, procedureIds } from '@/games/miniatures/resolve/inputs.ts'
 import {
   freshQuickEntry,
   quickInputs,
-  quickSchema,
   quickState,
   type QuickEntry,
 } from '@/games/miniatures/resolve/quick.ts'
+import { quickSchema } from '@/games/miniatures/resolve/quickSchema.ts'
 import { freshUnit, withArm, withKind } from '@/games/miniatures/unitDraft.ts'
 import { deliberate } from '@/rules/index.ts'
 import { combat } from '@/rules/miniatures/index.ts'

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { groundSchema } from './ground.ts'
-import { leaderDangers } from './leader.ts'
+import { leaderDangers } from './leader-input.ts'
 import { optionChoices } from './options.ts'
 import { namedChartsSchema } from './rules-schema.ts'
+import { limits } from './limits.ts'
 import {
   aspectSchema,
   completeUnit,
   coverSchema,
   distanceSchema,
   flag,
-  limits,
   nameSchema,
   officerSchema,
   rosterUnitFields,

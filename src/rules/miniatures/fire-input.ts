@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { aspectSchema, completeUnit, distanceSchema, flag, limits, unitFields } from './schemas.ts'
+import { limits } from './limits.ts'
+import { aspectSchema, completeUnit, distanceSchema, flag, unitFields } from './schemas.ts'
 import type { Aspect, UnitDescription } from './units.ts'
 
 const firerSchema = v.pipe(

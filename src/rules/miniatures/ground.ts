@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits } from './schemas.ts'
+import { limits } from './limits.ts'
 
 /** What a move goes over, the slowest part of it. Entering a building counts as rough, as woods do. */
 export const groundKinds = ['open', 'road', 'rough', 'woods', 'building'] as const

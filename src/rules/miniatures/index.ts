@@ -18,7 +18,8 @@ export {
   type NamedCharts,
 } from './rules.ts'
 export { isChartSet } from './charts/complete.ts'
-export { limits, unitSchema } from './schemas.ts'
+export { limits } from './limits.ts'
+export { unitSchema } from './schemas.ts'
 export { isHeavyCavalry, unitFaults } from './check.ts'
 export { nextName } from './names.ts'
 export { isGreatCommander } from './commanders.ts'

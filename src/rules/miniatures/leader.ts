@@ -1,28 +1,11 @@
-import * as v from 'valibot'
 import { cellOf, numberIn } from '../chart.ts'
-import type { Procedure, Table } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import { dieSides } from './charts/index.ts'
 import { rule } from './charts/build.ts'
+import type { LeaderDanger, LeaderInput } from './leader-input.ts'
 import type { OfficerFate } from './losses.ts'
 import type { MiniaturesRules } from './rules.ts'
-import { limits, officerSchema } from './schemas.ts'
 import type { Officer } from './units.ts'
-
-/** What takes bases from the unit that the officer is with. */
-export const leaderDangers = ['fire', 'melee'] as const
-export type LeaderDanger = (typeof leaderDangers)[number]
-
-export const leaderInput = v.strictObject({
-  officer: officerSchema,
-  basesRemoved: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.maxValue(limits.bases),
-    v.description('Bases just taken from the unit that the officer is with'),
-  ),
-  danger: v.pipe(v.picklist(leaderDangers), v.description('What took the bases')),
-})
 
 /** Who is in danger, from what, and which side throws his dice. */
 export interface LeaderCase {
@@ -83,19 +66,19 @@ export interface LeaderOutcome {
 }
 
 /** The fallen-leader roll on its own. */
-export const leaderProcedure: Procedure<v.InferOutput<typeof leaderInput>, LeaderOutcome, MiniaturesRules> = {
-  id: 'leader',
-  input: leaderInput,
-  run(input, rules, table) {
-    const fate = fallenLeader({ ...input, side: 'unit' }, rules, table)
-    table.ledger.write({
-      key: `leader.outcome.${fate}`,
-      parameters: { officer: input.officer.name },
-      value: 0,
-      operation: 'outcome',
-      sum: 'leader',
-      provenance: rule('Fallen leader'),
-    })
-    return { officer: fate }
-  },
+export function leaderRoll(
+  input: LeaderInput,
+  rules: MiniaturesRules,
+  { dice, ledger }: Table,
+): LeaderOutcome {
+  const fate = fallenLeader({ ...input, side: 'unit' }, rules, { dice, ledger })
+  ledger.write({
+    key: `leader.outcome.${fate}`,
+    parameters: { officer: input.officer.name },
+    value: 0,
+    operation: 'outcome',
+    sum: 'leader',
+    provenance: rule('Fallen leader'),
+  })
+  return { officer: fate }
 }

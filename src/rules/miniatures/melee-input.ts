@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WinnerFate } from './charts/index.ts'
-import { aspectSchema, completeUnit, flag, limits, unitFields } from './schemas.ts'
+import { limits } from './limits.ts'
+import { aspectSchema, completeUnit, flag, unitFields } from './schemas.ts'
 import type { Aspect, UnitDescription } from './units.ts'
 
 const otherBases = v.pipe(

@@ -1,34 +1,17 @@
-import * as v from 'valibot'
 import { facesAlike } from '@/dice/index.ts'
 import { bandOf, cellIn, cellOf, ChartFault, numberIn, type Row } from '../chart.ts'
 import type { Ledger } from '../reason.ts'
-import type { Procedure, Table } from '../rulebook.ts'
+import type { Table } from '../rulebook.ts'
 import { dieSides, type ContactWord, type RallyWord } from './charts/index.ts'
 import { rule } from './charts/build.ts'
 import { isHeavyCavalry, requirePossibleUnit, requireStanding } from './check.ts'
+import type { MoraleInput, Occasion } from './morale-input.ts'
 import { orderer, orderLosses } from './orders.ts'
 import { lossesValue, officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
-import { unitSchema } from './schemas.ts'
 import type { UnitDescription } from './units.ts'
 
 const chart = rule('Morale chart')
-
-export const occasions = ['rally', 'contact'] as const
-export type Occasion = (typeof occasions)[number]
-
-export interface MoraleInput {
-  readonly unit: UnitDescription
-  readonly occasion: Occasion
-}
-
-const moraleInput: v.GenericSchema<unknown, MoraleInput> = v.strictObject({
-  unit: unitSchema,
-  occasion: v.pipe(
-    v.optional(v.picklist(occasions), 'rally'),
-    v.description('Rallying, or checking before contact in a melee'),
-  ),
-})
 
 export interface MoraleOutcome {
   readonly result: RallyWord | ContactWord
@@ -161,21 +144,22 @@ export function moveBack(unit: UnitDescription, rules: MiniaturesRules, ledger: 
   return inches
 }
 
-export const moraleProcedure: Procedure<MoraleInput, MoraleOutcome, MiniaturesRules> = {
-  id: 'morale',
-  input: moraleInput,
-  run({ unit, occasion }, rules, table) {
-    requirePossibleUnit(unit, 'unit')
-    requireStanding(unit, 'unit')
-    const outcome = morale({ unit, occasion, side: 'unit', sum: 'morale' }, rules, table)
-    table.ledger.write({
-      key: `morale.outcome.${outcome.result}`,
-      parameters: { unit: unit.name },
-      value: 0,
-      operation: 'outcome',
-      sum: 'morale',
-      provenance: chart,
-    })
-    return outcome
-  },
+/** A morale roll on its own. @throws Refused for a unit that cannot be, or has no base left */
+export function moraleRoll(
+  { unit, occasion }: MoraleInput,
+  rules: MiniaturesRules,
+  table: Table,
+): MoraleOutcome {
+  requirePossibleUnit(unit, 'unit')
+  requireStanding(unit, 'unit')
+  const outcome = morale({ unit, occasion, side: 'unit', sum: 'morale' }, rules, table)
+  table.ledger.write({
+    key: `morale.outcome.${outcome.result}`,
+    parameters: { unit: unit.name },
+    value: 0,
+    operation: 'outcome',
+    sum: 'morale',
+    provenance: chart,
+  })
+  return outcome
 }

@@ -4,10 +4,12 @@ import { reactionInput, type ReactionInput } from './charge-input.ts'
 import { fire, type FireOutcome } from './fire.ts'
 import { fireInput, type FireInput } from './fire-input.ts'
 import { firstMoverProcedure } from './first-mover.ts'
-import { leaderProcedure } from './leader.ts'
+import { leaderRoll, type LeaderOutcome } from './leader.ts'
+import { leaderInput, type LeaderInput } from './leader-input.ts'
 import { melee, type MeleeOutcome } from './melee.ts'
 import { meleeInput, type MeleeInput } from './melee-input.ts'
-import { moraleProcedure } from './morale.ts'
+import { moraleRoll, type MoraleOutcome } from './morale.ts'
+import { moraleInput, type MoraleInput } from './morale-input.ts'
 import { movementProcedure } from './movement.ts'
 import type { MiniaturesRules } from './rules.ts'
 
@@ -21,6 +23,18 @@ const meleeProcedure: Procedure<MeleeInput, MeleeOutcome, MiniaturesRules> = {
   id: 'melee',
   input: meleeInput,
   run: melee,
+}
+
+const moraleProcedure: Procedure<MoraleInput, MoraleOutcome, MiniaturesRules> = {
+  id: 'morale',
+  input: moraleInput,
+  run: moraleRoll,
+}
+
+const leaderProcedure: Procedure<LeaderInput, LeaderOutcome, MiniaturesRules> = {
+  id: 'leader',
+  input: leaderInput,
+  run: leaderRoll,
 }
 
 const reactionProcedure: Procedure<ReactionInput, ReactionOutcome, MiniaturesRules> = {

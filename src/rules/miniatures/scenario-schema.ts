@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { limits, nameSchema } from './schemas.ts'
+import { limits } from './limits.ts'
+import { nameSchema } from './schemas.ts'
 import { sideIds } from './sides.ts'
 import { covers } from './units.ts'
 

@@ -1,29 +1,8 @@
 import * as v from 'valibot'
 import { isGreatCommander } from './commanders.ts'
+import { limits } from './limits.ts'
 import { arms, aspects, covers, formations, kinds, kindsOfArm, nations, unitClasses } from './units.ts'
 import type { Arm, Kind } from './units.ts'
-
-/** The ranges of what a player may enter. */
-export const limits = {
-  bases: 12,
-  officerValue: 3,
-  /** Longest distance that can be entered, in inches. */
-  distance: 96,
-  distanceStep: 0.5,
-  firers: 24,
-  nameLength: 60,
-  noteLength: 200,
-  players: 8,
-  copies: 20,
-  turns: 99,
-  minutes: 240,
-  terrain: 40,
-  objectives: 20,
-  scenarioNotesLength: 2000,
-  hillLevels: 6,
-  fences: 6,
-  officersAlone: 40,
-} as const
 
 /** Characters that turn the text around them round; a name may not reach beyond itself. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/gu

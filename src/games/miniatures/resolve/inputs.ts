@@ -1,34 +1,33 @@
-import * as v from 'valibot'
-import { aspects, chargeAnswers, limits, type CombatCommand, type UnitId } from '@/rules/miniatures/index.ts'
+import type { Aspect, ChargeAnswer, CombatCommand, UnitId } from '@/rules/miniatures/index.ts'
 
 /** What can be resolved at any time, in the order in which it is offered. */
 export const procedureIds = ['fire', 'charge', 'melee', 'morale', 'leader'] as const
 /** Who moves first is rolled for from the turn alone. */
 export type ProcedureId = (typeof procedureIds)[number] | 'firstMover'
 
-const half = limits.distanceStep
-const unitIds = v.array(v.string())
-
 /** What is chosen on the sheet besides the units themselves. */
-export const choicesSchema = v.object({
-  distance: v.pipe(v.number(), v.minValue(half), v.maxValue(limits.distance), v.multipleOf(half)),
-  aspect: v.picklist(aspects),
-  atCharger: v.boolean(),
-  moved: unitIds,
-  firstCharging: v.boolean(),
-  secondCharging: v.boolean(),
-  firstSupported: v.boolean(),
-  secondSupported: v.boolean(),
-  firstOthers: unitIds,
-  secondOthers: unitIds,
-  basesRemoved: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.bases)),
-  danger: v.picklist(['fire', 'melee']),
-  answer: v.optional(v.nullable(v.picklist(chargeAnswers)), null),
-  answeredBy: v.optional(v.nullable(v.string()), null),
-  clockFrom: v.optional(v.nullable(v.number()), null),
-})
-
-export type Choices = v.InferOutput<typeof choicesSchema>
+export interface Choices {
+  /** Inches, to the half inch. */
+  readonly distance: number
+  readonly aspect: Aspect
+  readonly atCharger: boolean
+  /** Guns that moved this turn. */
+  readonly moved: UnitId[]
+  readonly firstCharging: boolean
+  readonly secondCharging: boolean
+  readonly firstSupported: boolean
+  readonly secondSupported: boolean
+  readonly firstOthers: UnitId[]
+  readonly secondOthers: UnitId[]
+  readonly basesRemoved: number
+  readonly danger: 'fire' | 'melee'
+  /** What the charged unit does; null while that is not chosen. */
+  readonly answer: ChargeAnswer | null
+  /** Other cavalry that rides out to meet the charge. */
+  readonly answeredBy: UnitId | null
+  /** When the clock of the turn starts, in milliseconds since 1970. */
+  readonly clockFrom: number | null
+}
 
 const usualDistance = 4
 

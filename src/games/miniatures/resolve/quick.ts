@@ -1,12 +1,8 @@
-import * as v from 'valibot'
 import { cellOf, numberIn } from '@/rules/index.ts'
 import { messages } from '@/messages/index.ts'
 import {
   defaultCharts,
-  limits,
   emptyState,
-  unitFaults,
-  unitSchema,
   type MiniaturesState,
   type Side,
   type SideId,
@@ -14,7 +10,7 @@ import {
   type UnitDescription,
 } from '@/rules/miniatures/index.ts'
 import { freshUnit, withArm } from '../unitDraft.ts'
-import { choicesSchema, freshChoices, type Choices, type ProcedureId, type ResolveInputs } from './inputs.ts'
+import { freshChoices, type Choices, type ProcedureId, type ResolveInputs } from './inputs.ts'
 import { settled } from './settle.ts'
 
 /** What a player has entered for one procedure of quick resolve. */
@@ -31,24 +27,6 @@ export interface QuickEntry {
   readonly locked: boolean
   readonly choices: Choices
 }
-
-const possibleUnit: v.GenericSchema<unknown, UnitDescription> = v.pipe(
-  unitSchema,
-  v.check((unit) => unit.bases > 0 && unitFaults(unit).length === 0),
-)
-const help = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.bases))
-
-/** What was entered last, as it was stored. */
-export const quickSchema: v.GenericSchema<unknown, QuickEntry> = v.object({
-  first: possibleUnit,
-  second: possibleUnit,
-  guns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.firers)),
-  moved: v.boolean(),
-  firstHelp: help,
-  secondHelp: help,
-  locked: v.boolean(),
-  choices: choicesSchema,
-})
 
 const { quick } = messages.miniatures.screens
 

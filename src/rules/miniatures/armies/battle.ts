@@ -1,5 +1,5 @@
 import { nextName } from '../names.ts'
-import { limits } from '../schemas.ts'
+import { limits } from '../limits.ts'
 import type { OfficerAlone } from '../state.ts'
 import type { SideId } from '../sides.ts'
 import type { Cover, UnitDescription } from '../units.ts'

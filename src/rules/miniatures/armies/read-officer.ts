@@ -1,7 +1,7 @@
 import { cellOf, numberIn } from '../../chart.ts'
 import { officerValues } from '../charts/morale.ts'
 import { isGreatCommander } from '../commanders.ts'
-import { limits } from '../schemas.ts'
+import { limits } from '../limits.ts'
 import type { Officer } from '../units.ts'
 import { fault, type LineFault } from './faults.ts'
 import { numberOf } from './vocabulary.ts'

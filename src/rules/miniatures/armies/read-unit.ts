@@ -1,4 +1,4 @@
-import { limits } from '../schemas.ts'
+import { limits } from '../limits.ts'
 import type { Arm, Nation, Officer } from '../units.ts'
 import type { ArmyUnit } from './army.ts'
 import { fault, type LineFault } from './faults.ts'

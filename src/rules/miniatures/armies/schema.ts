@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { unitFaults } from '../check.ts'
-import { limits, nameSchema, officerSchema } from '../schemas.ts'
+import { limits } from '../limits.ts'
+import { nameSchema, officerSchema } from '../schemas.ts'
 import { arms, formations, kinds, nations, unitClasses } from '../units.ts'
 import { armyLimits, armyUnits, officersAloneOf, strengthOf, type ArmyDraft, type ArmyUnit } from './army.ts'
 

@@ -6,10 +6,10 @@ import type { CombatCommandType, CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { fire } from '../fire.ts'
 import type { Firer, FireInput } from '../fire-input.ts'
-import { leaderProcedure } from '../leader.ts'
+import { leaderRoll } from '../leader.ts'
 import { melee, type MeleeLosses } from '../melee.ts'
 import type { MeleeInput } from '../melee-input.ts'
-import { moraleProcedure, type MoraleOutcome } from '../morale.ts'
+import { moraleRoll, type MoraleOutcome } from '../morale.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
 import type { UnitId } from '../sides.ts'
 import { chargesFought, decideAnswerCharge } from './answer.ts'
@@ -203,7 +203,7 @@ function decideRally(
   writeHeading(ledger, 'rally', { unit: unit.name })
   noteOrder(state, 'rally', [unit], ledger)
   const table = { dice: seatedDice(dice, { unit: unit.side }), ledger }
-  const { result, inches } = moraleProcedure.run({ unit, occasion: 'rally' }, state.rules, table)
+  const { result, inches } = moraleRoll({ unit, occasion: 'rally' }, state.rules, table)
   return [...rallyEffects(unit, result, inches), ...rallyDeed(state, unit, result)]
 }
 
@@ -246,7 +246,7 @@ function decideFallenLeader(
   writeHeading(ledger, 'fallenLeader', { unit: unit.name, officer: officer.name })
   const table = { dice: seatedDice(dice, { unit: unit.side }), ledger }
   const { basesRemoved, danger } = command
-  const fate = leaderProcedure.run({ officer, basesRemoved, danger }, state.rules, table)
+  const fate = leaderRoll({ officer, basesRemoved, danger }, state.rules, table)
   return fate.officer === 'falls' ? [{ type: 'officerFell', unit: unit.id }] : []
 }
 
