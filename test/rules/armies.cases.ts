@@ -63,6 +63,11 @@ export const unitCases: readonly (readonly [string, Partial<SaidUnit>])[] = [
   ],
   ['Cavalry Reserve, cav, 5 bases', { name: 'Cavalry Reserve', ...horse(5) }],
   ['Hussars', { name: 'Hussars', ...horse(3) }],
+  ['Hussars 4, 3 bases', { name: 'Hussars 4', ...horse(3) }],
+  ['IR 9 Colberg, infantry, 4 bases', { name: 'IR 9 Colberg' }],
+  ['1. Leib Husaren, 3 bases', { name: '1. Leib Husaren', ...horse(3) }],
+  ['Foot Battery 2 – 1 gun', { name: 'Foot Battery 2', ...guns(1) }],
+  ['"Hussars 3-4 bases", 3 bases', { name: 'Hussars 3-4 bases', ...horse(3) }],
 
   ['Heavy battery, 3 guns', { name: 'Heavy battery', ...guns(3, 'heavyGun') }],
   ['2x Heavy battery, 3 guns', { name: 'Heavy battery', ...guns(6, 'heavyGun') }],
@@ -161,6 +166,22 @@ export const faultCases: readonly (readonly [string, readonly LineFault[]])[] = 
       { key: 'basesOutOfRange', parameters: { number: 13, most: 12 } },
     ],
   ],
+  ['Hussars 3-4 bases', unclear('3-4 bases')],
+  ['Hussars, 3–4 bases', unclear('3–4 bases')],
+  ['Hussars three or four bases', unclear('three or four bases')],
+  ['Hussars, 3 to 4 bases', unclear('3 to 4 bases')],
+  ['Hussars, 3-4', unclear('3-4')],
+  ['Hussars 4? bases', unclear('4? bases')],
+  ['Hussars 120 men', unclear('120 men')],
+  ['Hussars, 12 figures', unclear('12 figures')],
+  ['Hussars 4 bases 5 bases', unclear('5 bases')],
+  ['1.5x Hussars, 3 bases', unclear('1.5x')],
+  ['½x Hussars, 3 bases', unclear('½x')],
+  ['-2x Hussars, 3 bases', unclear('-2x')],
+  ['10000x Hussars, 3 bases', unclear('10000x')],
+  ['Hussars +1, 3 bases', unclear('+1')],
+  ['Cavalry Brigade 3-4 bases', unclear('3-4 bases')],
+  ['Hussars, 3 bases, with Ney +1.5', unclear('+1.5')],
   ['Nation: Narnia', [{ key: 'unknownNation', parameters: { words: 'Narnia' } }]],
   ['Officer:', [{ key: 'noOfficer', parameters: {} }]],
   ['Ney +7', [{ key: 'officerValue', parameters: { value: 7, most: 3 } }]],
@@ -179,6 +200,10 @@ export const faultCases: readonly (readonly [string, readonly LineFault[]])[] = 
   ],
   [`Guard, ${'4 bases '.repeat(80)}`, [{ key: 'lineTooLong', parameters: { most: 500 } }]],
 ]
+
+function unclear(words: string): readonly LineFault[] {
+  return [{ key: 'unclearFigure', parameters: { words } }]
+}
 
 /** Units that the rules do not know, by the rules' own reason. */
 export const impossibleCases: readonly (readonly [string, string])[] = [

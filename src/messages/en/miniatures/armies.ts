@@ -34,6 +34,8 @@ const faults: Readonly<Record<LineFaultKey, Text>> = {
     `“${p['words']}” is not known here: take it out, or put the whole name before the first comma.`,
   unknownNation: (p) =>
     `“${p['words']}” is no nation that is known here. Known are ${list(Object.values(words.nations).slice(0, -1))}; any other is “allied”.`,
+  unclearFigure: (p) =>
+    `“${p['words']}” is not clear: write one whole number, such as “4 bases” or “3x”, or put the name in quotation marks.`,
   basesOutOfRange: (p) => `${counted(Number(p['number']), 'base', 'bases')}: a unit has 1 to ${p['most']}.`,
   copiesOutOfRange: (p) =>
     `${plain(Number(p['number']))} of them: a line stands for 1 to ${p['most']} units.`,
@@ -112,7 +114,7 @@ export const armies = {
   sharing: {
     shared: 'Army list shared.',
     copied: 'Army list copied: paste it where you like.',
-    notShared: 'The army list could not be shared or copied here.',
+    saved: 'The browser is saving the army list as a text file. Look in its downloads.',
   },
   notStored: 'The army list could not be saved. Try again, or share it as text.',
   fileProblems: {

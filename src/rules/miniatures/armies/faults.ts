@@ -10,6 +10,7 @@ export type LineFaultKey =
   | 'wordNotOfArm'
   | 'unknownWords'
   | 'unknownNation'
+  | 'unclearFigure'
   | 'basesOutOfRange'
   | 'copiesOutOfRange'
   | 'gunsOutOfRange'

@@ -13,13 +13,35 @@ const strength = new RegExp(
 )
 const bareNumber = new RegExp(`^(?:${numberPattern})$`, 'iu')
 
+const endOfRange = /(?:\d\s*[-–/]|\b(?:to|or))\s*$/iu
+
 /** Takes "4 bases" or "3 guns" out of a text. */
 export function takeStrength(text: string): { readonly strength: Strength | null; readonly rest: string } {
   const found = strength.exec(text)
-  if (found === null) return { strength: null, rest: text }
+  if (found === null || endOfRange.test(text.slice(0, found.index))) return { strength: null, rest: text }
   const [all, number = '', word = ''] = found
   const counts = /^(?:gun|piece)/iu.test(word) ? 'guns' : 'bases'
   return { strength: { number: numberOf(number), counts }, rest: text.replace(all, ' ').trim() }
+}
+
+const otherStrengths = 'figures?|figs?|models?|miniatures?|minis|men|points?|pts'
+const unclearFigures: readonly RegExp[] = [
+  // "3-4 bases", "12 men"
+  new RegExp(
+    `(?:^|\\s)((?:(?:${numberPattern})\\s*(?:[-–/]|to|or)\\s*)*[~<>±]?(?:${numberPattern})[?+]?[\\s-]*(?:${strengthWords}|${otherStrengths}))(?=$|\\s)`,
+    'iu',
+  ),
+  // "1.5x", "3-4", "-2", "½", "4?"
+  /(?:^|\s)([x×*]?(?:[~<>±+−-]\d+|\d*[½¼¾]|\d+(?:[.,–-]\d+)+|\d+(?=[?+%x×*]))[?+%]?[x×*]?)(?=$|\s)/u,
+]
+
+/**
+ * A figure that is left over and may have been meant for the number of bases, of guns or of units; null where
+ * there is none. Numbers of regiments ("1st", "1/95th", "No. 3", "Gun 4") are names.
+ */
+export function unclearFigure(text: string): string | null {
+  const found = unclearFigures.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])
+  return found[0] ?? null
 }
 
 /** A text that is nothing but a number; null where it is more. */

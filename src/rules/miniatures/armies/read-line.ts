@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import type { Nation, Officer } from '../units.ts'
 import type { ArmyUnit } from './army.ts'
 import { fault, type LineFault } from './faults.ts'
-import { takeCount, takeStrength } from './numbers.ts'
+import { takeCount, takeStrength, unclearFigure } from './numbers.ts'
 import { isOfficerLine, readOfficer, tellsOfOfficer } from './read-officer.ts'
 import { readUnit } from './read-unit.ts'
 import { tidyName } from './schema.ts'
@@ -94,7 +94,8 @@ const armsAlone = /^(?:the )?(?:infantry|foot|cavalry|horse|artillery|guns|offic
  */
 function commandNamed(text: string): SaidLine | null {
   const [only = '', more] = segmentsOf(text)
-  const isOne = more === undefined && takeStrength(only).strength === null && takeCount(only).count === 1
+  const isStrong = takeStrength(only).strength !== null || unclearFigure(only) !== null
+  const isOne = more === undefined && !isStrong && takeCount(only).count === 1
   const words = plainWords(only)
   const isHeading = armsAlone.test(words) || (formations.test(words) && !tellsOfOfficer(only))
   if (!isOne || !isHeading) return null

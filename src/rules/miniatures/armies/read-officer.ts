@@ -19,6 +19,8 @@ type ReadOfficer = SaidOfficer | { readonly faults: readonly LineFault[] }
 const lineLabel = /^(?:officer|general|leader|commander(?:[- ]in[- ]chief)?|c-in-c)\s*:\s*/iu
 const partLabel = /^(?:officer|led by|commanded by|under|with)\s+/iu
 const worthAtEnd = /(?:^|\s)\(?[+−-]\d{1,3}\)?$/u
+/** A worth that is no whole number: "+1.5", "1-2". */
+const figureAtEnd = /[+−-]?\d+\s?[.,/–-]\s?\d+$/u
 const fate = /[\s,]*\b(?:falls (?<inMelee>only in melee)|falls by fire too)$/iu
 const said =
   /^(?<name>"(?:[^"]|"")+"|.*?)[\s,(]*(?:value\s*)?(?<worth>[+−-]?\d{1,3})?\s*\)?(?:[\s,]+(?:attached to|leading|leads|with)\s+(?<unit>\S.*))?$/iu
@@ -41,8 +43,11 @@ export function readOfficer(text: string): ReadOfficer {
   const about = text.replace(lineLabel, '').replace(partLabel, '').trim()
   const fateSaid = fate.exec(about)
   const { name: written = '', worth, unit } = said.exec(about.replace(fate, ''))?.groups ?? {}
-  const name = tidyName(unquoted(written) ?? written)
+  const literal = unquoted(written)
+  const name = tidyName(literal ?? written)
   const value = worth === undefined ? null : numberOf(worth)
+  const figure = literal === null ? figureAtEnd.exec(about)?.[0] : undefined
+  if (figure !== undefined) return { faults: [fault('unclearFigure', { words: figure })] }
   const faults = officerFaults(name, value)
   if (faults.length > 0) return { faults }
   const officer = {

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import type { Arm, Nation, Officer } from '../units.ts'
 import type { ArmyUnit } from './army.ts'
 import { fault, type LineFault } from './faults.ts'
-import { bareCount, bareStrength, takeCount, takeStrength, type Strength } from './numbers.ts'
+import { bareCount, bareStrength, takeCount, takeStrength, unclearFigure, type Strength } from './numbers.ts'
 import { isOfficerPart, readOfficer } from './read-officer.ts'
 import { armOf, classOf, formationOf, kindOf, tagFaults, type Said } from './said.ts'
 import { armyUnitFaults, tidyName } from './schema.ts'
@@ -79,7 +79,13 @@ function partsOf(line: string): Parts {
     nation: words.nations[0] ?? null,
     officers: others.filter(isOfficerPart),
     said: { named: saidIn(name).tags, stated: [...words.tags, ...(isGun ? ['artillery' as const] : [])] },
-    faults: [...nameFaults(name), ...unknownFaults(words.unknown)],
+    faults: [
+      ...nameFaults(name),
+      ...[literal === null ? unclearFigure(name) : null, ...described.map(({ figure }) => figure)].flatMap(
+        figureFaults,
+      ),
+      ...unknownFaults(words.unknown),
+    ],
   }
 }
 
@@ -90,14 +96,27 @@ function withOfficerApart(segment: string): readonly string[] {
   return segment.includes('"') ? [segment] : segment.split(officerWithin)
 }
 
-function strengthAndWords(part: string): { readonly strength: Strength | null; readonly rest: string } {
+interface Described {
+  readonly strength: Strength | null
+  /** A figure that is not understood. */
+  readonly figure: string | null
+  readonly rest: string
+}
+
+function strengthAndWords(part: string): Described {
   const bare = bareStrength(part)
-  return bare === null ? takeStrength(part) : { strength: bare, rest: '' }
+  const { strength, rest } = bare === null ? takeStrength(part) : { strength: bare, rest: '' }
+  const figure = unclearFigure(rest)
+  return { strength, figure, rest: figure === null ? rest : rest.replace(figure, ' ') }
 }
 
 function nameFaults(name: string): readonly LineFault[] {
   if (name === '') return [fault('noName')]
   return name.length > limits.nameLength ? [fault('nameTooLong', { most: limits.nameLength })] : []
+}
+
+function figureFaults(words: string | null): readonly LineFault[] {
+  return words === null ? [] : [fault('unclearFigure', { words })]
 }
 
 function unknownFaults(unknown: readonly string[]): readonly LineFault[] {
