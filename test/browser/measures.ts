@@ -17,7 +17,12 @@ export function sidewaysProblems(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('body *')) {
       const { overflowX, clip, clipPath } = getComputedStyle(element)
       const isHiddenForTheEye = clip !== 'auto' || clipPath !== 'none'
-      if (overflowX === 'visible' || isHiddenForTheEye || element.querySelector('table, [role=tablist]') !== null) continue
+      if (
+        overflowX === 'visible' ||
+        isHiddenForTheEye ||
+        element.querySelector('table, [role=tablist]') !== null
+      )
+        continue
       if (element instanceof SVGElement || element instanceof HTMLInputElement) continue
       if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
         problems.push(`${element.tagName.toLowerCase()}.${element.className} is cut off or scrolls sideways`)
