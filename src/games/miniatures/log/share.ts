@@ -1,7 +1,12 @@
-/** What became of a text that was to be shared. */
-export type TextShared = 'shared' | 'copied' | 'cancelled' | 'notShared'
+import { fileName, handOver } from '@/stores/save-file.ts'
 
-/** Hands a text to another app, or to the clipboard where the platform shares nothing. To be called from a tap. */
+/** What became of a text that was to be shared. `saved`: the browser puts it among its downloads. */
+export type TextShared = 'shared' | 'copied' | 'saved' | 'cancelled'
+
+/**
+ * Hands a text to another app, or to the clipboard where the platform shares nothing; over plain http there
+ * is neither, and it becomes a file. To be called from a tap.
+ */
 export async function shareText(title: string, text: string): Promise<TextShared> {
   if ('share' in navigator) {
     try {
@@ -15,6 +20,7 @@ export async function shareText(title: string, text: string): Promise<TextShared
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    return 'notShared'
+    const handed = await handOver(new File([text], fileName(title, '.txt'), { type: 'text/plain' }))
+    return handed === 'downloading' ? 'saved' : handed
   }
 }

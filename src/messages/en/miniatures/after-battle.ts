@@ -88,7 +88,7 @@ export const afterBattle = {
     shared: 'Summary shared.',
     downloading: 'The picture goes to your downloads.',
     copied: 'Summary copied: paste it where you like.',
-    notShared: 'The summary could not be shared or copied here.',
+    saved: 'The browser is saving the summary as a text file. Look in its downloads.',
     notDrawn: 'The picture could not be made here. The text still can be shared.',
   },
 }

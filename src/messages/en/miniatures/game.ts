@@ -57,7 +57,7 @@ export const game = {
     share: 'Share the log as text',
     shared: 'Log shared.',
     copied: 'Log copied: paste it where you like.',
-    notShared: 'The log could not be shared or copied here.',
+    saved: 'The browser is saving the log as a text file. Look in its downloads.',
     damaged: (index: number) =>
       `Entry ${index + 1} and those before it cannot be read. The game itself goes on.`,
   },

@@ -74,7 +74,7 @@ export const reference = {
   outcome: {
     shared: 'Sheet shared.',
     copied: 'Sheet copied: paste it where you like.',
-    notShared: 'The sheet could not be shared or copied here.',
+    saved: 'The browser is saving the sheet as a text file. Look in its downloads.',
     downloading: 'The browser saves the sheet.',
   },
 }
