@@ -118,7 +118,7 @@ async function* corrections(player: Player): AsyncGenerator<Stop> {
   await player.button('Close').click()
   await player.button('This game').click()
   await player.button('Scenario').click()
-  await page.getByText(/^Zieten begins/).waitFor()
+  await page.getByRole('dialog', { name: 'Scenario' }).getByText(/turns/).first().waitFor()
   yield stop('scenario')
   await player.button('Close').click()
   for (const name of ['Table check', 'Quick reference', 'Summary of the battle']) {
