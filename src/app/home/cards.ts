@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { summarySchema } from '@/games/miniatures/summary.ts'
+import { summarySchema } from '@/games/miniatures/summarySchema.ts'
 import { messages } from '@/messages/index.ts'
 import type { ListedGame } from '@/stores/games.ts'
 import type { NationId } from '@/ui/nations.ts'

@@ -1,5 +1,4 @@
 import { answersTo } from './charge.ts'
-import type { CommandOf } from './commands.ts'
 import type { MiniaturesState, Unit } from './state.ts'
 import type { UnitId } from './sides.ts'
 import type { Charge, ChargeAnswer } from './turn.ts'
@@ -31,7 +30,7 @@ export function isPinned({ charges }: MiniaturesState, unit: UnitId): boolean {
 }
 
 /** Whether a unit rides to meet a charge. */
-function isMet({ answer, answerHolds }: Charge): boolean {
+export function isMet({ answer, answerHolds }: Charge): boolean {
   return answer === 'counterCharge' && answerHolds
 }
 
@@ -87,24 +86,4 @@ export function answersIn(state: MiniaturesState, charge: Charge): readonly Char
   if (charger === undefined || target === undefined) return []
   const answered = chargesAnswered(state, charge)
   return answersTo(hardestCharger(state, answered, charger), target, isHeld(state, target, answered))
-}
-
-/** The melee of a charge that is in contact, with all that is known of it. Its support is left to be said. */
-export function meleeOf(state: MiniaturesState, charge: Charge): CommandOf<'melee'> {
-  const { charger, target, aspect } = charge
-  const beside = state.charges.filter(
-    (other) => other.target === target && other.stage === 'contact' && other.charger !== charger,
-  )
-  return {
-    type: 'melee',
-    attacker: charger,
-    defender: target,
-    aspect,
-    attackerCharging: true,
-    defenderCharging: [charge, ...beside].some(isMet),
-    attackerSupported: false,
-    defenderSupported: false,
-    attackerOthers: beside.map((other) => other.charger),
-    defenderOthers: [],
-  }
 }
