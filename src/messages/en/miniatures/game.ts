@@ -51,6 +51,7 @@ export const game = {
     die: (sides: number, face: number, typed: boolean) => `D${sides} ${face}${typed ? ' (typed)' : ''}`,
     undoButton: (name: string) => `Undo ${name}`.trim(),
     redoButton: (name: string) => `Redo ${name}`.trim(),
+    tookBack: (name: string) => `Taken back: ${name}`,
     undoPlain: 'Undo',
     redoPlain: 'Redo',
     older: 'Older entries',
