@@ -209,6 +209,55 @@ Cuirassiers, 13 bases`
     expect(storedArmies()).toHaveLength(1)
   })
 
+  it('is asked for its nation where it names none that is known; none is guessed', async () => {
+    await openApp('/armies')
+    await press(armies.paste)
+    await pasteText('Nation: Narnia\nHussars, 3 bases')
+    expect(said()).toContain(pasting.whichNation)
+    expect(said()).toContain('Line 1 “Narnia” is no nation that is known here.')
+    await pressRow(`${pasting.keep(1)} ${pasting.nationFirst}`)
+    expect(storedArmies()).toHaveLength(1)
+    await choose(pasting.whichNation, 'Austria')
+    await pressRow(`${pasting.keep(1)} ${pasting.leftOut(1)}`)
+    expect(storedArmies().at(-1)).toMatchObject({ army: { nation: 'austria' } })
+  })
+
+  it('of more units than a list holds says so once, with the lines that are left out', async () => {
+    await openApp('/armies')
+    await press(armies.paste)
+    await pasteText(
+      `Nation: Russia\n${'Hussars\n'.repeat(81)}# Reserve\n${'Hussars\n\n'.repeat(3)}Hussars, fearless`,
+    )
+    expect(said()).toContain('An army list holds 80 units. Lines 82 and 84–88 are left out.')
+    expect(said()).toContain(pasting.unknown(1))
+    expect(allByRole('textbox')).toHaveLength(1)
+    await pressRow(`${pasting.keep(80)} ${pasting.leftOut(5)}`)
+    expect(storedArmies()).toHaveLength(2)
+  })
+
+  it('is not thrown away unasked: by its cross, or by the way back', async () => {
+    const { router } = await openApp('/armies')
+    await press(armies.paste)
+    await pasteText(list)
+    await press(messages.ui.close)
+    expect(said()).toContain(pasting.leave.question)
+    await press(pasting.leave.cancel)
+    expect(said()).toContain(pasting.unknown(2))
+    await router.push('/')
+    await settle()
+    expect(router.currentRoute.value.path).toBe('/armies')
+    await press(pasting.leave.confirm)
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(storedArmies()).toHaveLength(1)
+  })
+
+  it('that holds nothing yet closes at once', async () => {
+    await openApp('/armies')
+    await press(armies.paste)
+    await press(messages.ui.close)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
   it('is added to an army, its units with their own nation where it is another', async () => {
     await openApp('/armies/anglo')
     await press(armies.menuOf('Anglo-Allied Army'))

@@ -14,7 +14,7 @@ async function* armies(player: Player): AsyncGenerator<Stop> {
   await page.getByText('Sample armies').click()
   yield stop('army lists')
   await player.button('Paste a list').click()
-  await page.getByLabel('One unit on a line').fill('32nd Foot – 4 bases\nnobody knows this')
+  await page.getByLabel('One unit on a line').fill('Nation: Britain\n32nd Foot – 4 bases\nnobody knows this')
   await player.button('Read it').click()
   await page.getByRole('button', { name: /^Keep/ }).waitFor()
   yield stop('a pasted list')

@@ -3,6 +3,7 @@ import {
   armySchema,
   readArmy,
   type ArmyList,
+  type LineFault,
   type ReadArmy,
   type ReadLine,
 } from '@/rules/miniatures/armies/index.ts'
@@ -28,9 +29,46 @@ export function doubtfulLines(
     .map((index) => ({ index, text: lines[index] ?? '', said: said.get(index) ?? null }))
 }
 
+/** Faults of lines that are understood, but for which the list has no more room. */
+const noRoom: readonly LineFault['key'][] = [
+  'tooManyUnits',
+  'tooManyCommands',
+  'tooManyOfficers',
+  'notesTooLong',
+]
+
+function noRoomFor({ said }: ReadLine): LineFault | undefined {
+  return said.kind === 'unknown' ? said.faults.find(({ key }) => noRoom.includes(key)) : undefined
+}
+
 /** The places of the lines that are not understood now. */
 export function unknownIndexes(read: ReadArmy): readonly number[] {
-  return read.lines.flatMap(({ index, said }) => (said.kind === 'unknown' ? [index] : []))
+  return read.lines.flatMap((line) =>
+    line.said.kind === 'unknown' && noRoomFor(line) === undefined ? [line.index] : [],
+  )
+}
+
+/** Lines beyond what an army list holds, each run of them from its first to its last line. */
+export interface Beyond {
+  readonly fault: LineFault
+  readonly runs: readonly { readonly from: number; readonly to: number }[]
+}
+
+/** What the list has no room for, by what there is too much of. */
+export function beyondLimits({ lines }: ReadArmy): readonly Beyond[] {
+  return noRoom.flatMap((key) => {
+    const runs: { from: number; to: number }[] = []
+    let fault: LineFault | undefined
+    for (const [place, line] of lines.entries()) {
+      const found = noRoomFor(line)
+      if (found?.key !== key) continue
+      fault = found
+      const last = runs.at(-1)
+      if (last !== undefined && last.to === lines[place - 1]?.index) last.to = line.index
+      else runs.push({ from: line.index, to: line.index })
+    }
+    return fault === undefined ? [] : [{ fault, runs }]
+  })
 }
 
 /** The places of the officers who lead the command above them: the first after its heading. */

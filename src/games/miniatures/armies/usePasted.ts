@@ -1,7 +1,14 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import { armyUnits, linesOf, strengthOf, type ArmyList } from '@/rules/miniatures/armies/index.ts'
 import type { Nation } from '@/rules/miniatures/index.ts'
-import { doubtfulLines, holdsAnything, readLines, unknownIndexes, withPasted } from './pasted.ts'
+import {
+  beyondLimits,
+  doubtfulLines,
+  holdsAnything,
+  readLines,
+  unknownIndexes,
+  withPasted,
+} from './pasted.ts'
 
 /**
  * What the lines of a pasted list are read as, as they are corrected.
@@ -15,6 +22,9 @@ export function usePasted(army: ArmyList | null) {
   const everInDoubt = ref<ReadonlySet<number>>(new Set())
   watch(unknown, (now) => (everInDoubt.value = new Set([...everInDoubt.value, ...now])))
 
+  /** What the list has no room for. */
+  const beyond = computed(() => (read.value === null ? [] : beyondLimits(read.value)))
+
   /** Looks another text through. */
   function begin(text: string): void {
     lines.value = linesOf(text)
@@ -25,16 +35,17 @@ export function usePasted(army: ArmyList | null) {
     read.value === null ? [] : doubtfulLines(lines.value, read.value, everInDoubt.value),
   )
   const understood = computed(() => (read.value?.lines ?? []).filter(({ said }) => said.kind !== 'unknown'))
+  const leftOut = computed(() => (read.value?.lines.length ?? 0) - understood.value.length)
   const strength = computed(() => strengthOf(armyUnits(read.value ?? { commands: [] })))
   const isTooMuch = computed(
     () => army !== null && read.value !== null && withPasted(army, read.value) === null,
   )
   const isWorthKeeping = computed(() => read.value !== null && holdsAnything(read.value) && !isTooMuch.value)
 
-  /** The nation that is chosen for a list that names none. */
-  const chosenNation = ref<Nation>(army?.nation ?? 'france')
+  /** The nation that is chosen for a list that names none; it is never guessed. */
+  const chosenNation = ref<Nation | null>(army?.nation ?? null)
   const asksNation = computed(() => army === null && read.value?.nation === null)
-  const nation = computed<Nation>(() => read.value?.nation ?? chosenNation.value)
+  const nation = computed(() => read.value?.nation ?? chosenNation.value)
 
   /** Puts another text in the place of one line. */
   function correct(index: number, text: string): void {
@@ -47,6 +58,8 @@ export function usePasted(army: ArmyList | null) {
     begin,
     read,
     unknown,
+    beyond,
+    leftOut,
     doubtful,
     understood,
     strength,

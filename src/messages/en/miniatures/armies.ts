@@ -1,6 +1,6 @@
 import type { LineFaultKey } from '@/rules/miniatures/armies/index.ts'
 import type { Parameters } from '@/rules/index.ts'
-import { counted, list, plain } from '../../format.ts'
+import { band, counted, list, plain } from '../../format.ts'
 import { gameRefusals } from './game-refusals.ts'
 import { word, words } from './words.ts'
 
@@ -48,10 +48,10 @@ const faults: Readonly<Record<LineFaultKey, Text>> = {
   unitHasOfficer: (p) =>
     `${p['unit']} already has ${officerOrNobody(p)}: only one officer counts for a unit.`,
   namedTwice: (p) => `The army already has a name: ${p['name']}.`,
-  tooManyUnits: (p) => `Beyond the ${p['most']} units that an army list holds.`,
-  tooManyCommands: (p) => `Beyond the ${p['most']} commands that an army list holds.`,
-  tooManyOfficers: (p) => `Beyond the ${p['most']} officers without a unit that an army list holds.`,
-  notesTooLong: (p) => `Beyond the ${p['most']} letters that the notes of an army list hold.`,
+  tooManyUnits: (p) => `An army list holds ${p['most']} units.`,
+  tooManyCommands: (p) => `An army list holds ${p['most']} commands.`,
+  tooManyOfficers: (p) => `An army list holds ${p['most']} officers without a unit.`,
+  notesTooLong: (p) => `The notes of an army list hold ${p['most']} letters.`,
   lineTooLong: (p) => `This line is too long: at most ${p['most']} letters.`,
 }
 
@@ -61,6 +61,17 @@ function unitsWord(units: number): string {
 
 function basesWord(bases: number): string {
   return counted(bases, 'base', 'bases')
+}
+
+interface Run {
+  readonly from: number
+  readonly to: number
+}
+
+/** "Lines 84 and 90–120 are left out." A run counts from 0, the player from 1. */
+function linesLeftOut(runs: readonly Run[]): string {
+  const lines = list(runs.map(({ from, to }) => band(from + 1, to + 1)))
+  return /\D/u.test(lines) ? `Lines ${lines} are left out.` : `Line ${lines} is left out.`
 }
 
 /** Texts of the army lists. */
@@ -171,6 +182,9 @@ export const armies = {
     tooLong: (most: number) =>
       `This is far too long for an army list: at most ${plain(most)} letters. Paste the units alone.`,
     unknown: (count: number) => `${counted(count, 'line', 'lines')} not understood`,
+    noRoom: (why: string, runs: readonly Run[]) => `${why} ${linesLeftOut(runs)}`,
+    whichNation: 'Nation: the list names none that is known here',
+    nationFirst: 'Choose the nation first.',
     unknownHelp: 'Correct a line and it is read again. What stays like this is left out.',
     lineNumber: (number: number) => `Line ${number}`,
     now: 'Now it is understood.',
@@ -188,6 +202,12 @@ export const armies = {
     back: 'Change text',
     keep: (units: number) => (units === 0 ? 'Keep what is understood' : `Keep ${unitsWord(units)}`),
     leftOut: (lines: number) => `${counted(lines, 'line is', 'lines are')} left out`,
+    leave: {
+      question: 'Throw the pasted list away?',
+      consequence: 'Nothing of it is kept yet: its text and what you corrected are lost.',
+      confirm: 'Throw away',
+      cancel: 'Stay',
+    },
     unnamedArmy: 'Pasted army',
     beyond: 'Together with what is on the list, this is more than an army list holds.',
   },
