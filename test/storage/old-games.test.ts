@@ -6,7 +6,7 @@ import { miniatures } from '@/rules/miniatures/index.ts'
 import { parseBackup } from '@/storage/backup-file.ts'
 
 /** Games saved by every earlier version, and the state that they had then. A fixture is never made anew. */
-const versions = ['miniatures-1'] as const
+const versions = ['miniatures-1', 'miniatures-2'] as const
 
 function fixture(name: string): string {
   return readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8')
