@@ -99,6 +99,11 @@ export class Player {
     await group.getByText(option, { exact: true }).click()
   }
 
+  /** Gives a unit of a melee a second line in support, or takes it away. */
+  async support(unit: string): Promise<void> {
+    await this.front().getByText(`${unit} supported`, { exact: true }).click()
+  }
+
   /** Taps a switch. */
   async turn(label: string): Promise<void> {
     await this.front().getByRole('switch', { name: label, exact: true }).click()

@@ -7,7 +7,8 @@ const mostSteps = 60
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+    const isLabelled = element instanceof HTMLInputElement || element instanceof HTMLButtonElement
+    const label = isLabelled ? element.labels?.[0]?.textContent : undefined
     return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
   })
 }

@@ -17,6 +17,8 @@ interface Case {
   readonly second?: Seat
   /** What is chosen between the two. */
   readonly choose?: Readonly<Record<string, string>>
+  /** Who has a second line in support. */
+  readonly supported?: 'Attacker' | 'Defender'
   /** Lines of the sums, as they are read: what, and how much. */
   readonly reasons: readonly string[]
 }
@@ -80,10 +82,10 @@ const cases: readonly Case[] = [
     name: 'the Scots Greys charge militia in the open, in the flank, two to one',
     procedure: 'melee',
     choose: { 'Strikes the': 'Flank' },
+    supported: 'Attacker',
     first: {
       choose: { Arm: 'Cavalry', Kind: 'Heavy', Class: 'Guard' },
       numbers: { 'Bases of others beside it': 4 },
-      on: ['Second line in support'],
       officer: { name: 'Uxbridge', value: 2 },
     },
     second: { choose: { Class: 'Militia' }, numbers: { 'Bases now': 3 } },
@@ -121,7 +123,8 @@ const cases: readonly Case[] = [
     procedure: 'melee',
     choose: { 'Strikes the': 'Rear' },
     first: { choose: { Class: 'Elite', Formation: 'Column' } },
-    second: { choose: { Class: 'Guard', Ground: 'House' }, on: ['Second line in support'] },
+    second: { choose: { Class: 'Guard', Ground: 'House' } },
+    supported: 'Defender',
     reasons: [
       'Elite +1',
       'Charging +1',
@@ -228,13 +231,14 @@ async function fillIn(page: Page, row: number, { choose, numbers, on, officer }:
   await opens.nth(row).click()
 }
 
-for (const { name, procedure, first, second, choose, reasons } of cases) {
+for (const { name, procedure, first, second, choose, supported, reasons } of cases) {
   test(`reasons on the sheet: ${name}`, async ({ page }) => {
     const player = new Player(page)
     await page.goto(`./#/quick/${procedure}`)
     if (first !== undefined) await fillIn(page, 0, first)
     if (second !== undefined) await fillIn(page, 1, second)
     for (const [label, option] of Object.entries(choose ?? {})) await player.choose(label, option)
+    if (supported !== undefined) await player.support(supported)
     expect(await linesOn(page)).toEqual(expect.arrayContaining([...reasons]))
   })
 }

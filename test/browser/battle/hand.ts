@@ -115,7 +115,7 @@ async function say(player: Player, firer: string, target: string, { taken, toget
 
 async function fight(player: Player, { attacker, supported }: Doing<'fight'>): Promise<void> {
   await player.takeTask(attacker)
-  if (supported !== undefined) await player.front().getByText(`${supported} supported`).click()
+  if (supported !== undefined) await player.support(supported)
 }
 
 async function correct(player: Player, { unit, bases, why }: Doing<'correct'>): Promise<void> {
