@@ -27,7 +27,7 @@ export type Reader<Result> = <State, Command extends Typed, Effect extends Typed
 ) => Result
 
 const { lines, results, outcomes, orders } = messages.miniatures.reasons
-const { headings, notes, moves, corrections, charts, deeds } = later.logReasons
+const { headings, notes, moves, corrections, scenario, charts, deeds } = later.logReasons
 
 const miniaturesTexts: Texts = {
   reasons: {
@@ -38,6 +38,7 @@ const miniaturesTexts: Texts = {
     ...notes,
     ...moves,
     ...corrections,
+    ...scenario,
     ...charts,
     ...orders,
     ...deeds,

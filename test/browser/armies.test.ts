@@ -53,7 +53,7 @@ test('from home to a sample battle in three taps, with everything on the roster'
     await player.choose('Gemioncourt', 'France')
     await player.button('Close').click()
     await player.goTo('Log')
-    await expect(page.getByRole('article').first()).toContainText('The scenario')
+    await expect(page.getByRole('article').first()).toContainText('Gemioncourt: held by France')
   })
 
   await test.step('what is lost is counted', async () => {

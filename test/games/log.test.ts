@@ -204,6 +204,39 @@ describe('the names of an entry', () => {
   })
 })
 
+describe('a change of the scenario', () => {
+  const change = (changes: object) => ({ type: 'changeScenario', changes })
+  const farm = { name: 'Gemioncourt farm', heldBy: null }
+
+  it('is named by what changed', () => {
+    const game = new PlayedGame()
+    game.play(change({ turnLimit: 8 }))
+    expect(newest(game).heading).toBe('The turn limit is 8')
+    game.play(change({ objectives: [farm] }))
+    expect(newest(game).heading).toBe('Gemioncourt farm: a new objective, held by nobody')
+    game.play(change({ objectives: [{ ...farm, heldBy: 'b' }] }))
+    expect(newest(game)).toMatchObject({ heading: 'Gemioncourt farm: held by Britain' })
+    expect(newest(game)).not.toHaveProperty('sentence')
+    game.undo()
+    expect(newest(game).heading).toBe('Undo: Gemioncourt farm: held by Britain')
+  })
+
+  it('of several things says each of them', () => {
+    const game = new PlayedGame()
+    game.play(
+      change({ turnLimit: 8, minutesPerHalfTurn: 10, terrain: [{ name: 'Bossu wood', cover: 'woods' }] }),
+    )
+    expect(newest(game)).toMatchObject({
+      heading: 'The scenario changes',
+      sentence: 'The turn limit is 8. The clock is 10 minutes for each half-turn. Bossu wood: new terrain.',
+    })
+    game.play(change({ turnLimit: null, minutesPerHalfTurn: null, terrain: [], notes: 'Fog.' }))
+    expect(newest(game).sentence).toBe(
+      'No turn limit any more. No clock any more. Bossu wood: no terrain any more. The notes of the scenario change.',
+    )
+  })
+})
+
 describe('the log as text', () => {
   it('reads from the beginning, under the name of the game', () => {
     const game = new PlayedGame()

@@ -63,6 +63,30 @@ describe('the scenario', () => {
     })
   })
 
+  it('says what changed, item by item', () => {
+    const game = begun({ ...quatreBras, scenario })
+    const { reasons } = game.play({
+      type: 'changeScenario',
+      changes: {
+        turnLimit: null,
+        terrain: [
+          { name: 'Bossu wood', cover: 'woods', note: 'thick' },
+          { name: 'Orchard', cover: 'lightCover' },
+        ],
+        objectives: [{ name: 'Farm', heldBy: 'a' }, { name: 'Crossroads' }, { name: 'Bridge', heldBy: 'b' }],
+      },
+    })
+    expect(reasons.map(({ key, parameters }) => [key, parameters])).toEqual([
+      ['heading.changeScenario', {}],
+      ['scenario.turnLimit', { turns: 0 }],
+      ['scenario.terrainGone', { terrain: 'Ford' }],
+      ['scenario.terrainAdded', { terrain: 'Orchard' }],
+      ['scenario.terrainChanged', { terrain: 'Bossu wood' }],
+      ['scenario.objectiveAdded', { objective: 'Bridge', side: 'Britain' }],
+      ['scenario.objectiveHeld', { objective: 'Farm', side: 'France' }],
+    ])
+  })
+
   it.each([
     { what: 'no turn', changes: { turnLimit: 0 } },
     { what: 'a hundred turns', changes: { turnLimit: 100 } },

@@ -37,6 +37,15 @@ const corrected = {
   step: 'moves',
   note: 'for the test',
 }
+const bridge = { name: 'Bridge' }
+const hill = { name: 'Hill', cover: 'hill' }
+const scenario = {
+  turnLimit: 8,
+  minutesPerHalfTurn: 10,
+  terrain: [{ ...hill, cover: null }],
+  objectives: [bridge],
+  notes: 'Fog.',
+}
 const callOff = { type: 'callOffCharge', charger: lancersOf }
 
 function charged(): Game {
@@ -63,7 +72,9 @@ export const guided = (fresh: () => Game): readonly Guided[] => [
   {
     start: () => inTurn(),
     taps: [
-      [{ type: 'changeScenario', changes: {} }],
+      [{ type: 'changeScenario', changes: scenario }],
+      [{ type: 'changeScenario', changes: { terrain: [hill], objectives: [{ ...bridge, heldBy: 'a' }] } }],
+      [{ type: 'changeScenario', changes: { terrain: [], objectives: [] } }],
       [declare(hussars, firstLine)],
       [callOff],
       [declare(lancersOf, jaeger)],

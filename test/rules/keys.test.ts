@@ -207,7 +207,7 @@ describe('what the rules hand to the messages', () => {
   it('has no line in the source that is not listed', () => {
     const known: ReadonlySet<string> = new Set([...reasonKeys, ...dieLabels])
     const written = found(
-      /'((?:fire|melee|morale|leader|order|class|heading|correct|charts|charge|firstMover|movement|guide)\.[\w.]+)'/gu,
+      /'((?:fire|melee|morale|leader|order|class|heading|correct|charts|charge|firstMover|movement|guide|scenario)\.[\w.]+)'/gu,
     )
     expect(sorted(written).filter((key) => !known.has(key))).toEqual([])
   })

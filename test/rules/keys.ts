@@ -246,6 +246,15 @@ export const reasonKeys = [
   'order.removeMarker',
   'order.removeUnit',
   'order.standsAsItIs',
+  'scenario.clock',
+  'scenario.notes',
+  'scenario.objectiveAdded',
+  'scenario.objectiveGone',
+  'scenario.objectiveHeld',
+  'scenario.terrainAdded',
+  'scenario.terrainChanged',
+  'scenario.terrainGone',
+  'scenario.turnLimit',
 ] as const
 
 /** What a die can be for. */

@@ -8,7 +8,7 @@ const refusals = { ...messages.miniatures.refusals, ...later.gameRefusals }
 
 /** Where a reason's words may stand, by the part that its line plays. */
 const { lines, results, outcomes, orders } = reasons
-const { headings, notes, moves, corrections, charts, deeds } = later.logReasons
+const { headings, notes, moves, corrections, scenario, charts, deeds } = later.logReasons
 const tables: readonly object[] = [
   lines,
   results,
@@ -17,6 +17,7 @@ const tables: readonly object[] = [
   notes,
   moves,
   corrections,
+  scenario,
   charts,
   orders,
 ]

@@ -15,7 +15,7 @@ import { sumsOf } from './sums.ts'
 import { outcomeText, textIn } from './texts.ts'
 
 const { log } = later.game
-const { headings, corrections, charts, deeds } = later.logReasons
+const { headings, corrections, scenario, charts, deeds } = later.logReasons
 const remarks = { ...corrections, ...charts }
 const { points } = messages.miniatures.screens
 
@@ -42,8 +42,15 @@ export function dayText(at: number): string {
 
 /** What an entry attempted, in one line. */
 export function entryHeading({ reasons, command }: OwnEntry): string {
+  const [only, another] = scenarioChanges(reasons)
+  if (only !== undefined && another === undefined) return only
   const heading = reasons.find(({ operation }) => operation === 'heading')
   return heading === undefined ? command.type : (textIn(headings, heading) ?? heading.key)
+}
+
+/** What changed in the scenario, one thing after another. */
+function scenarioChanges(reasons: readonly Reason[]): readonly string[] {
+  return reasons.flatMap((reason) => textIn(scenario, reason) ?? [])
 }
 
 /** Who an entry is about, for a button that has little room; empty where it is about nobody. */
@@ -111,8 +118,10 @@ function noteOf({ reasons, rolls }: OwnEntry): string {
 
 /** What came of an entry, and what the players said of it. */
 function sentenceOf({ reasons, command }: OwnEntry): string {
+  const changes = scenarioChanges(reasons)
   const parts = [
     resultText(reasons),
+    ...(changes.length > 1 ? changes.map((text) => `${text}.`) : []),
     ...reasons.filter(({ key }) => key === 'movement.inches').map(({ value }) => log.upTo(inches(value))),
     ...reasons
       .filter(({ key }) => key.startsWith('correct.') || key.startsWith('charts.'))

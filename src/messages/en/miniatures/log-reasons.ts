@@ -43,7 +43,7 @@ const headings = {
   },
   'heading.melee': (p) => `${p['attacker']} attacks ${p['defender']}`,
   'heading.meleeGoesOn': (p) => `${p['attacker']} and ${p['defender']} fight on`,
-  'heading.changeScenario': () => 'The scenario: changed',
+  'heading.changeScenario': () => 'The scenario changes',
   'heading.beginTurn': (p) => `Turn ${p['turn']} begins`,
   'heading.rollFirst': (p) => `Who moves first in turn ${p['turn']}`,
   'heading.chooseFirst': (p) => `${p['side']} moves first in turn ${p['turn']}`,
@@ -86,6 +86,27 @@ const corrections = {
   'correct.officer': (p) => (p['now'] === '' ? 'No officer is with it.' : `${p['now']} is with it.`),
   'correct.onTable': (p) => yesNo(p['now'], 'It is on the table.', 'It is off the table.'),
   'correct.locked': (p) => yesNo(p['now'], 'It is locked in melee.', 'It is free of melee.'),
+} satisfies Record<string, Text>
+
+function heldBy(side: string | number | undefined): string {
+  return side === '' ? 'held by nobody' : `held by ${side}`
+}
+
+/** What changed in the scenario, by reason key. */
+const scenario = {
+  'scenario.turnLimit': (p) =>
+    p['turns'] === 0 ? 'No turn limit any more' : `The turn limit is ${p['turns']}`,
+  'scenario.clock': (p) =>
+    p['minutes'] === 0
+      ? 'No clock any more'
+      : `The clock is ${counted(Number(p['minutes']), 'minute', 'minutes')} for each half-turn`,
+  'scenario.terrainGone': (p) => `${p['terrain']}: no terrain any more`,
+  'scenario.terrainAdded': (p) => `${p['terrain']}: new terrain`,
+  'scenario.terrainChanged': (p) => `${p['terrain']}: changed`,
+  'scenario.objectiveGone': (p) => `${p['objective']}: no objective any more`,
+  'scenario.objectiveAdded': (p) => `${p['objective']}: a new objective, ${heldBy(p['side'])}`,
+  'scenario.objectiveHeld': (p) => `${p['objective']}: ${heldBy(p['side'])}`,
+  'scenario.notes': () => 'The notes of the scenario change',
 } satisfies Record<string, Text>
 
 /** Which charts are played by, and how far they differ, by reason key. */
@@ -141,4 +162,4 @@ const moves = {
 } satisfies Record<string, Text>
 
 /** Texts of reasons that only the log and the guide show. */
-export const logReasons = { headings, notes, moves, corrections, charts, deeds }
+export const logReasons = { headings, notes, moves, corrections, scenario, charts, deeds }

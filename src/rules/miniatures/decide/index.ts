@@ -18,13 +18,8 @@ import {
 } from './roster.ts'
 import { decideCallOffCharge, decideDeclareCharge, decideMoveCharger } from './charge.ts'
 import { decideLeaveTable, decideMoveUnit } from './move.ts'
-import {
-  decideBegin,
-  decideChangeOptions,
-  decideChangeScenario,
-  decideChangeSide,
-  decideRenameGame,
-} from './setup.ts'
+import { decideChangeScenario } from './scenario.ts'
+import { decideBegin, decideChangeOptions, decideChangeSide, decideRenameGame } from './setup.ts'
 import {
   decideBeginTurn,
   decideChooseFirst,

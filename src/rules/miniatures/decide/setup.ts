@@ -12,6 +12,7 @@ import type { Nation } from '../units.ts'
 import { countChanges, requireSoundCharts } from './charts.ts'
 import { requireSide } from './find.ts'
 import { writeHeading, writeNote } from './heading.ts'
+import { scenarioChanged } from './scenario.ts'
 import { unitAdded } from './store.ts'
 
 type Effects = readonly MiniaturesEffect[]
@@ -48,21 +49,6 @@ export function decideBegin(state: MiniaturesState, command: CommandOf<'begin'>,
 function isAgreed({ turnLimit, minutesPerHalfTurn, terrain, objectives, notes }: Scenario): boolean {
   const hasLimits = turnLimit !== null || minutesPerHalfTurn !== null
   return hasLimits || terrain.length > 0 || objectives.length > 0 || notes !== ''
-}
-
-function scenarioChanged({ terrain, objectives, ...agreed }: Scenario): MiniaturesEffect {
-  const scenario = { ...agreed, terrain: [...terrain], objectives: [...objectives] }
-  return { type: 'scenarioChanged', scenario }
-}
-
-/** Changes what was agreed on: terrain, objectives and who holds them, limits, notes. */
-export function decideChangeScenario(
-  state: MiniaturesState,
-  { changes }: CommandOf<'changeScenario'>,
-  { ledger }: Table,
-): Effects {
-  writeHeading(ledger, 'changeScenario', {})
-  return [scenarioChanged({ ...state.scenario, ...changes })]
 }
 
 function nationOf({ sides: [a, b] }: CommandOf<'begin'>, side: SideId): Nation {
