@@ -40,7 +40,7 @@ export function replayBackup(text: string, index: number | null): ReplayAnswer {
 function sentenceFor(problem: BackupProblem): string {
   const texts = later.storage.backups
   if (problem.code === 'badEntry') return texts.badEntry[problem.problem](problem.game, problem.entry)
-  return problem.code === 'malformed' ? texts.malformed(problem.path) : texts[problem.code]
+  return texts[problem.code](problem.path)
 }
 
 function replay(game: CheckedGame, index: number | null, path: string): ReplayedGame {

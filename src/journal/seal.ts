@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import type { Rulebook, Typed } from '@/rules/index.ts'
+import { jsonOf } from '@/rules/json.ts'
 import { canonicalText } from './canonical.ts'
 import { entryVersion, type Entry } from './entry.ts'
 import { envelopeSchema } from './schema.ts'
@@ -71,12 +72,4 @@ const versioned = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minV
 
 function isOfNewerVersion(data: unknown): boolean {
   return v.is(versioned, data)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

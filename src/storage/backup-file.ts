@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { followJournal, openEntry, type Entry, type EntryProblem, type Head } from '@/journal/index.ts'
+import { fileFormats, wrongFile, type WrongFile } from '@/rules/files.ts'
+import { issuePath } from '@/rules/issue-path.ts'
+import { jsonOf } from '@/rules/json.ts'
 
-/** What tells a saved game from any other file. */
-export const backupFormat = 'aide-de-camp'
 const backupFormatVersion = 1
 
 const gameSchema = v.object({
@@ -14,7 +15,7 @@ const gameSchema = v.object({
 })
 
 const backupSchema = v.object({
-  format: v.literal(backupFormat),
+  format: v.literal(fileFormats.gameFile),
   formatVersion: v.literal(backupFormatVersion),
   savedAt: v.number(),
   games: v.array(gameSchema),
@@ -31,7 +32,7 @@ export interface CheckedGame extends BackupGame {
 
 /** What is wrong with a file, and where in it. */
 export type BackupProblem =
-  | { readonly code: 'notJson' | 'anotherProgram' | 'otherFile' | 'newer'; readonly path: '' }
+  | { readonly code: WrongFile | 'newer'; readonly path: '' }
   | { readonly code: 'malformed'; readonly path: string }
   | {
       readonly code: 'badEntry'
@@ -51,16 +52,17 @@ export type ParsedBackup =
  * @param savedAt milliseconds since 1970
  */
 export function backupText(games: readonly BackupGame[], savedAt: number): string {
-  return JSON.stringify({ format: backupFormat, formatVersion: backupFormatVersion, savedAt, games })
+  return JSON.stringify({ format: fileFormats.gameFile, formatVersion: backupFormatVersion, savedAt, games })
 }
 
 /** Reads a backup file and checks every entry of every game. Never throws. */
 export function parseBackup(text: string): ParsedBackup {
   const data = jsonOf(text)
-  const wrongFile = wrongFileProblem(data)
-  if (wrongFile !== null) return { problem: { code: wrongFile, path: '' } }
+  const wrong = wrongFile(data, 'gameFile')
+  if (wrong !== null) return { problem: { code: wrong, path: '' } }
+  if (v.is(ofNewerVersion, data)) return { problem: { code: 'newer', path: '' } }
   const parsed = v.safeParse(backupSchema, data)
-  if (!parsed.success) return { problem: { code: 'malformed', path: pathOf(parsed.issues[0]) } }
+  if (!parsed.success) return { problem: { code: 'malformed', path: issuePath(parsed.issues[0]) } }
   const games: CheckedGame[] = []
   for (const [place, game] of parsed.output.games.entries()) {
     const checked = checkedGame(game, place)
@@ -70,16 +72,7 @@ export function parseBackup(text: string): ParsedBackup {
   return { savedAt: parsed.output.savedAt, games }
 }
 
-const ours = v.object({ format: v.literal(backupFormat) })
-/** Rules and army lists go by a longer name. */
-const ofOurMaking = v.object({ format: v.pipe(v.string(), v.startsWith(`${backupFormat}-`)) })
 const ofNewerVersion = v.object({ formatVersion: v.pipe(v.number(), v.minValue(backupFormatVersion + 1)) })
-
-function wrongFileProblem(data: unknown): 'notJson' | 'anotherProgram' | 'otherFile' | 'newer' | null {
-  if (data === undefined) return 'notJson'
-  if (!v.is(ours, data)) return v.is(ofOurMaking, data) ? 'otherFile' : 'anotherProgram'
-  return v.is(ofNewerVersion, data) ? 'newer' : null
-}
 
 function checkedGame(game: BackupGame, place: number): CheckedGame | BackupProblem {
   function badEntry(problem: EntryProblem, entry: number): BackupProblem {
@@ -100,21 +93,4 @@ function checkedGame(game: BackupGame, place: number): CheckedGame | BackupProbl
   const followed = followJournal(journal)
   if ('problem' in followed) return badEntry(followed.problem, followed.index)
   return { ...game, journal, head: followed.head }
-}
-
-/** Where in its data an issue is: `games[0].entries[3].text`. */
-export function pathOf(issue: v.BaseIssue<unknown>): string {
-  const keys = issue.path?.map(({ key }) => key) ?? []
-  return keys.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`
-    return path === '' ? String(key) : `${path}.${String(key)}`
-  }, '')
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { canonicalText, hashOf } from '@/journal/index.ts'
+import { fileFormats, wrongFile, type WrongFile } from '@/rules/files.ts'
 import type { Parameters } from '@/rules/index.ts'
+import { issuePath } from '@/rules/issue-path.ts'
+import { jsonOf } from '@/rules/json.ts'
 import { chartFaults } from '@/rules/miniatures/charts/check.ts'
 import type { FaultCode } from '@/rules/miniatures/charts/faults.ts'
 import { chartsSaying, plainCharts } from '@/rules/miniatures/charts/plain.ts'
 import { chartSetNameSchema, chosenOptionsSchema } from '@/rules/miniatures/rules-schema.ts'
 import { defaultCharts, isChartSet, ownChartsId, type ChartSet } from '@/rules/miniatures/index.ts'
-import { backupFormat, pathOf } from './backup-file.ts'
 
-const rulesFormat = 'aide-de-camp-rules'
 const rulesFormatVersion = 1
 
 /** No set of rules comes near: the charts as they come take 20,000 bytes. */
@@ -20,17 +21,7 @@ const mostLevels = 12
 /** What is wrong with a file of rules, and where in it. */
 export interface RulesFileProblem {
   readonly code:
-    | 'tooLarge'
-    | 'notJson'
-    | 'tooDeep'
-    | 'hostileKey'
-    | 'gameFile'
-    | 'otherFile'
-    | 'anotherProgram'
-    | 'newer'
-    | 'anotherRulebook'
-    | 'malformed'
-    | FaultCode
+    WrongFile | 'tooLarge' | 'tooDeep' | 'hostileKey' | 'newer' | 'anotherRulebook' | 'malformed' | FaultCode
   readonly path: string
   readonly parameters: Parameters
 }
@@ -45,7 +36,12 @@ export function chartSetOf({ name, charts, options }: Omit<ChartSet, 'id'>): Cha
 /** The text of a file of rules: what the charts say, without what follows from the charts as they come. */
 export function rulesFileText({ name, charts, options }: ChartSet): string {
   const set = { name, options, charts: plainCharts(charts) }
-  const file = { format: rulesFormat, formatVersion: rulesFormatVersion, rulebook: 'miniatures', set }
+  const file = {
+    format: fileFormats.rulesFile,
+    formatVersion: rulesFormatVersion,
+    rulebook: 'miniatures',
+    set,
+  }
   return JSON.stringify(file, null, 1)
 }
 
@@ -53,10 +49,10 @@ export function rulesFileText({ name, charts, options }: ChartSet): string {
 export function parseRulesFile(text: string): ParsedRulesFile {
   if (text.length > mostRulesBytes) return refused('tooLarge', '', { most: mostRulesBytes })
   const data = jsonOf(text)
-  const wrong = wrongFile(data) ?? wrongKeys(data)
+  const wrong = otherFile(data) ?? wrongKeys(data)
   if (wrong !== null) return wrong
   const parsed = v.safeParse(fileSchema, data)
-  if (!parsed.success) return refused('malformed', pathOf(parsed.issues[0]))
+  if (!parsed.success) return refused('malformed', issuePath(parsed.issues[0]))
   const { name, options, charts: plain } = parsed.output.set
   const [fault] = chartFaults(plain)
   if (fault !== undefined) return refused(fault.code, `set.${fault.path}`, fault.parameters)
@@ -74,25 +70,12 @@ function refused(
   return { problem: { code, path, parameters } }
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const withFormat = v.object({ format: v.string() })
 const withVersion = v.object({ formatVersion: v.number() })
 const withRulebook = v.object({ rulebook: v.string() })
 
-function wrongFile(data: unknown): { readonly problem: RulesFileProblem } | null {
-  if (data === undefined) return refused('notJson')
-  if (!v.is(withFormat, data)) return refused('anotherProgram')
-  if (data.format === backupFormat) return refused('gameFile')
-  if (data.format !== rulesFormat) {
-    return refused(data.format.startsWith(`${backupFormat}-`) ? 'otherFile' : 'anotherProgram')
-  }
+function otherFile(data: unknown): { readonly problem: RulesFileProblem } | null {
+  const wrong = wrongFile(data, 'rulesFile')
+  if (wrong !== null) return refused(wrong)
   if (v.is(withVersion, data) && data.formatVersion > rulesFormatVersion) return refused('newer')
   const isOther = v.is(withRulebook, data) && data.rulebook !== 'miniatures'
   return isOther ? refused('anotherRulebook') : null
@@ -125,7 +108,7 @@ function joined(path: string, key: string): string {
 const bound = v.optional(v.nullable(v.number()))
 
 const fileSchema = v.object({
-  format: v.literal(rulesFormat),
+  format: v.literal(fileFormats.rulesFile),
   formatVersion: v.literal(rulesFormatVersion),
   rulebook: v.literal('miniatures'),
   set: v.object({

@@ -47,6 +47,16 @@ describe('opening a saved game', () => {
   it.each([
     { what: 'no JSON', text: '{"format":', words: /cannot be read/u },
     { what: 'another program’s', text: '{"format":"other"}', words: /another program/u },
+    {
+      what: 'an army list',
+      text: '{"format":"aide-de-camp-army"}',
+      words: /an army list\. Open it .*Army lists/u,
+    },
+    {
+      what: 'rules',
+      text: '{"format":"aide-de-camp-rules"}',
+      words: /a file of rules\. Open it under Rules/u,
+    },
     { what: 'a newer one', text: '{"format":"aide-de-camp","formatVersion":9}', words: /newer version/u },
     { what: 'half a one', text: '{"format":"aide-de-camp","formatVersion":1}', words: /savedAt/u },
     {

@@ -239,7 +239,8 @@ describe('a file', () => {
   it.each([
     ['half of it', '{"format":"aide-de-camp-army","ver', ['notJson', '']],
     ['another program’s', { format: 'roster', version: 1 }, ['anotherProgram', '']],
-    ['a saved game', { format: 'aide-de-camp', formatVersion: 1 }, ['anotherProgram', '']],
+    ['a saved game', { format: 'aide-de-camp', formatVersion: 1 }, ['gameFile', '']],
+    ['rules', { format: 'aide-de-camp-rules', formatVersion: 1 }, ['rulesFile', '']],
     ['a newer version’s', { ...file, version: 2 }, ['newer', '']],
     ['no version', { ...file, version: undefined }, ['malformed', 'version']],
     ['no name', { ...file, army: { ...army, name: ' ' } }, ['malformed', 'army.name']],

@@ -87,7 +87,8 @@ describe('a file that cannot be read', () => {
 
   it.each([
     ['half a file', text.slice(0, -20), { code: 'notJson', path: '' }],
-    ['rules', '{"format":"aide-de-camp-rules"}', { code: 'otherFile', path: '' }],
+    ['rules', '{"format":"aide-de-camp-rules"}', { code: 'rulesFile', path: '' }],
+    ['an army list', '{"format":"aide-de-camp-army"}', { code: 'armyFile', path: '' }],
     ['a picture', '\u0089PNG', { code: 'notJson', path: '' }],
     ['another program’s', '{"format":"vassal"}', { code: 'anotherProgram', path: '' }],
     ['a list', '[]', { code: 'anotherProgram', path: '' }],

@@ -83,7 +83,7 @@ describe('a file that is refused, with the place', () => {
     ['nested without end', '['.repeat(400_000), 'notJson', ''],
     ['nested too deep', fileWith('set.more', JSON.parse(deep)), 'tooDeep', 'set.more.a.a.a.a.a.a.a.a.a.a.a'],
     ['a saved game', '{"format":"aide-de-camp","formatVersion":1}', 'gameFile', ''],
-    ['another file of ours', '{"format":"aide-de-camp-army","formatVersion":1}', 'otherFile', ''],
+    ['an army list', '{"format":"aide-de-camp-army","version":1}', 'armyFile', ''],
     ['another program’s', '{"format":"spreadsheet"}', 'anotherProgram', ''],
     ['a list', '[]', 'anotherProgram', ''],
     ['nothing', 'null', 'anotherProgram', ''],

@@ -43,9 +43,8 @@ function failure(words: string): Opening {
 
 function backupWords(problem: BackupProblem): string {
   const { backups } = storage
-  if (problem.code === 'malformed') return backups.malformed(problem.path)
   if (problem.code === 'badEntry') return backups.badEntry[problem.problem](problem.game, problem.entry)
-  return backups[problem.code]
+  return backups[problem.code](problem.path)
 }
 
 interface ReadGame {

@@ -1,3 +1,5 @@
+import { wrongFile } from './files.ts'
+
 /** Texts of what can go wrong with saved games, and what to do about it. */
 export const storage = {
   tryAgain: 'Try again',
@@ -46,11 +48,7 @@ export const storage = {
 
   /** Why a backup file cannot be read. Nothing has been imported then. */
   backups: {
-    notJson: 'This is not a saved game: the file cannot be read, or only half of it is there.',
-    anotherProgram: 'This file was made by another program.',
-    otherFile:
-      'This is no saved game, but another file of Aide-de-Camp. Rules are read under Rules, army lists under Armies.',
-    newer: 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
+    ...wrongFile,
     malformed: (path: string) => `Something in this file is not as it should be, at ${path}.`,
     badEntry: {
       malformed: (game: string, index: number) => `Entry ${index + 1} of “${game}” cannot be read.`,

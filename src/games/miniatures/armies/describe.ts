@@ -46,6 +46,5 @@ export function faultText({ key, parameters }: LineFault): string {
 
 /** Why an army file cannot be read, in words. */
 export function fileProblemText({ reason, path }: ArmyFileProblem): string {
-  const { fileProblems } = armies
-  return reason === 'malformed' ? fileProblems.malformed(path) : fileProblems[reason]
+  return armies.fileProblems[reason](path)
 }

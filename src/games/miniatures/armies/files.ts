@@ -37,6 +37,6 @@ export async function readArmyFile(
     const parsed = parseArmyFile(await file.text())
     return 'problem' in parsed ? { words: fileProblemText(parsed.problem) } : parsed
   } catch {
-    return { words: armies.fileProblems.unread }
+    return { words: armies.fileProblems.unread() }
   }
 }

@@ -1,5 +1,6 @@
 import type { Parameters, ProvenanceKind } from '@/rules/index.ts'
 import { counted, inches, plain } from '../../format.ts'
+import { wrongFile } from '../files.ts'
 
 type Text = (parameters: Parameters) => string
 
@@ -36,13 +37,9 @@ const faults = {
   lockedAlone: () => 'It takes two to stay locked: loser and winner must both, or neither.',
   belowEffect: (p) => `The fire effect chart begins at ${p['least']}: legal fire must be worth that much.`,
   tooLarge: () => 'It is far larger than any set of rules.',
-  notJson: () => 'The file cannot be read, or only half of it is there.',
+  ...wrongFile,
   tooDeep: () => 'It is nested deeper than any set of rules.',
   hostileKey: () => 'It holds a name that no set of rules has.',
-  gameFile: () => 'This is a saved game. Open it from the menu of the first screen.',
-  otherFile: () => 'This is another kind of file of Aide-de-Camp, not a set of rules.',
-  anotherProgram: () => 'This file was made by another program.',
-  newer: () => 'It was saved by a newer version of Aide-de-Camp. Update the app to read it.',
   anotherRulebook: () => 'These are rules of another rulebook than the miniatures’.',
   malformed: () => 'Something is not as it should be.',
 } satisfies Record<string, Text>

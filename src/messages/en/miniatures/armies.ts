@@ -1,6 +1,7 @@
 import type { LineFaultKey } from '@/rules/miniatures/armies/index.ts'
 import type { Parameters } from '@/rules/index.ts'
 import { band, counted, list, plain } from '../../format.ts'
+import { wrongFile } from '../files.ts'
 import { gameRefusals } from './game-refusals.ts'
 import { word, words } from './words.ts'
 
@@ -129,13 +130,11 @@ export const armies = {
   },
   notStored: 'The army list could not be saved. Try again, or share it as text.',
   fileProblems: {
-    tooLarge: 'This file is far too large for an army list.',
-    notJson: 'This is no army file: it cannot be read, or only half of it is there.',
-    anotherProgram: 'This file is no army list of Aide-de-Camp.',
-    newer: 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
+    ...wrongFile,
+    tooLarge: () => 'This file is far too large for an army list.',
     malformed: (path: string) =>
       `Something in this file is not as it should be, at ${path}. Nothing was read.`,
-    unread: 'This file could not be read.',
+    unread: () => 'This file could not be read.',
   },
 
   officers: 'Officers of the army',

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
+import { fileFormats, wrongFile, type WrongFile } from '../../files.ts'
 import { issuePath } from '../../issue-path.ts'
+import { jsonOf } from '../../json.ts'
 import type { ArmyDraft } from './army.ts'
 import { armySchema } from './schema.ts'
 
-const fileFormat = 'aide-de-camp-army'
 const fileVersion = 1
 /** Far more than the longest army list takes. */
 const mostFileCharacters = 262_144
 
 /** Why a file is no army list that can be read, and where in it. */
 export interface ArmyFileProblem {
-  readonly reason: 'tooLarge' | 'notJson' | 'anotherProgram' | 'newer' | 'malformed'
+  readonly reason: WrongFile | 'tooLarge' | 'newer' | 'malformed'
   /** Empty where the file as a whole is wrong. */
   readonly path: string
 }
@@ -20,15 +21,15 @@ export type ParsedArmyFile = { readonly army: ArmyDraft } | { readonly problem: 
 /** The text of a file that holds one army list. */
 export function armyFileText({ name, nation, officers, commands, notes }: ArmyDraft): string {
   const army = { name, nation, officers, commands, notes }
-  return JSON.stringify({ format: fileFormat, version: fileVersion, army }, null, 2)
+  return JSON.stringify({ format: fileFormats.armyFile, version: fileVersion, army }, null, 2)
 }
 
 /** Reads a file that holds one army list. Never throws; where anything is wrong nothing is read. */
 export function parseArmyFile(text: string): ParsedArmyFile {
   if (text.length > mostFileCharacters) return whole('tooLarge')
   const data = jsonOf(text)
-  if (data === undefined) return whole('notJson')
-  if (!v.is(v.object({ format: v.literal(fileFormat) }), data)) return whole('anotherProgram')
+  const wrong = wrongFile(data, 'armyFile')
+  if (wrong !== null) return whole(wrong)
   const newer = v.object({ version: v.pipe(v.number(), v.minValue(fileVersion + 1)) })
   if (v.is(newer, data)) return whole('newer')
   const parsed = v.safeParse(fileSchema, data)
@@ -37,19 +38,11 @@ export function parseArmyFile(text: string): ParsedArmyFile {
 }
 
 const fileSchema = v.strictObject({
-  format: v.literal(fileFormat),
+  format: v.literal(fileFormats.armyFile),
   version: v.literal(fileVersion),
   army: armySchema,
 })
 
 function whole(reason: ArmyFileProblem['reason']): ParsedArmyFile {
   return { problem: { reason, path: '' } }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,9 @@
+/** Why a file is not what was asked for, and where it is opened. */
+export const wrongFile = {
+  notJson: () => 'The file cannot be read, or only half of it is there.',
+  gameFile: () => 'This is a saved game. Open it from the menu of the first screen.',
+  rulesFile: () => 'This is a file of rules. Open it under Rules, “Your own”.',
+  armyFile: () => 'This is an army list. Open it from the menu of Army lists.',
+  anotherProgram: () => 'This file was made by another program.',
+  newer: () => 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
+}
