@@ -5,6 +5,8 @@ import { contender, withProcedure } from '@/games/miniatures/compare/contender.t
 import { fates, weigh, type Expected } from '@/games/miniatures/compare/weigh.ts'
 import { createGameTable } from '@/games/miniatures/resolve/gameTable.ts'
 import { freshChoices, type ResolveInputs } from '@/games/miniatures/resolve/inputs.ts'
+import { oddsFor } from '@/games/miniatures/describe/odds.ts'
+import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import { miniatures } from '@/rules/miniatures/index.ts'
 import SheetPage from '@/ui/SheetPage.vue'
@@ -13,7 +15,7 @@ import type { Difference } from '../rules/standard.ts'
 import { allByRole, byRole, namesByRole, show, spoken } from '../ui/parts/reading.ts'
 import { combatCommand } from './combat.ts'
 import { arrive, choose } from './form.ts'
-import { openQuatreBras } from './game-store.ts'
+import { openQuatreBras, perform } from './game-store.ts'
 
 const { compare } = later
 const alone = { attackerSupported: false, defenderSupported: false }
@@ -152,6 +154,52 @@ describe('one of the two', () => {
     expect(charge.odds?.segments.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1)
   })
 
+  describe('from a declared charge', () => {
+    async function declared() {
+      const game = await openQuatreBras()
+      await perform(game, { type: 'declareCharge', charger: 'u1', target: 'u8' })
+      const table = createGameTable(game)
+      const charge = inputs({ procedure: 'charge', first: 'u1', second: 'u8' })
+      return { game, table, charge }
+    }
+
+    it('is a volley as if that charge were called off; the game knows nothing of it', async () => {
+      const { game, table, charge } = await declared()
+      const fire = contender(withProcedure(game.state, charge, 'fire'), table)
+      expect(fire).toMatchObject({ isSound: true, callsOff: true, inputs: { first: 'u1', second: 'u8' } })
+      expect(fire.odds).toBeDefined()
+      expect(contender(charge, table)).toMatchObject({ isSound: true, callsOff: false })
+      expect(game.state.charges).toHaveLength(1)
+      expect(game.head.nextIndex).toBe(2)
+    })
+
+    it('is a volley of anybody else with the charge as it is', async () => {
+      const { table } = await declared()
+      expect(contender(inputs({ first: 'u8', second: 'u1' }), table).callsOff).toBe(false)
+      expect(contender(inputs({ first: 'u8', second: 'u2' }), table).isSound).toBe(false)
+    })
+
+    it('has the figures of its melee, whatever its own sheet shows of the answer alone', async () => {
+      const { game, table, charge } = await declared()
+      const command = combatCommand(answer({ charger: 'u1' }))
+      expect(
+        oddsFor({ referee: miniatures, state: game.state, command, known: [], isOver: false }),
+      ).toBeUndefined()
+      const home = contender(charge, table)
+      const fought = contender(withProcedure(game.state, charge, 'melee'), table)
+      expect(home.odds?.segments).toEqual(fought.odds?.segments)
+      expect(home.totals).toEqual(fought.totals)
+      expect(figures(home)).toEqual(figures(fought))
+    })
+
+    function figures({ expected }: ReturnType<typeof contender>) {
+      return expected.map(({ basesLost, chances }) => [
+        compare.bases(basesLost),
+        ...fates.map((fate) => messages.ui.percent(chances[fate])),
+      ])
+    }
+  })
+
   it('says why it cannot be, and is not weighed then', async () => {
     const table = createGameTable(await openQuatreBras())
     const far = contender(inputs({ choices: { ...freshChoices, distance: 20 } }), table)
@@ -169,8 +217,8 @@ describe('one of the two', () => {
 })
 
 describe('the sheet that compares', () => {
-  async function comparing(first = inputs()) {
-    const game = await openQuatreBras()
+  async function comparing(first = inputs(), opened?: Awaited<ReturnType<typeof openQuatreBras>>) {
+    const game = opened ?? (await openQuatreBras())
     const wrapper = show(CompareSheet, {
       props: { open: true, turned: false, table: createGameTable(game), frame: SheetPage, first },
     })
@@ -204,6 +252,20 @@ describe('the sheet that compares', () => {
     const costs = spoken(allByRole('table')[0] ?? document.querySelector('table') ?? document.body)
     expect(costs).toContain(`${compare.basesLost} 0.9`)
     expect(game.head.nextIndex).toBe(1)
+  })
+
+  it('has no volley taken before the charge that stands in its way is called off', async () => {
+    const game = await openQuatreBras()
+    await perform(game, { type: 'declareCharge', charger: 'u1', target: 'u8' })
+    const first = inputs({ procedure: 'charge', first: 'u1', second: 'u8' })
+    const { wrapper } = await comparing(first, game)
+    await choose(compare.what, 'Fire')
+    await press(compare.show)
+    expect(columns()[1]).toContain(compare.calledOff)
+    await press(`${compare.take('B')} ${compare.callOffFirst}`)
+    expect(wrapper.emitted('take')).toBeUndefined()
+    await press(`${compare.take('A')} Charge`)
+    expect(wrapper.emitted('take')).toHaveLength(1)
   })
 
   it('hands the one that is taken back to be rolled', async () => {

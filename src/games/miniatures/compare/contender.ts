@@ -40,6 +40,8 @@ export interface Outline {
   /** Whether it is whole and within the rules. */
   readonly isSound: boolean
   readonly refusal: ResolveView['refusal']
+  /** Whether a charge that is declared would have to be called off for it. */
+  readonly callsOff: boolean
 }
 
 /** One of the two as it would be resolved now. */
@@ -56,7 +58,7 @@ export interface Contender extends Outline {
 
 /** What is set up so far, and whether the rules allow it; nothing is weighed yet. */
 export function outlineOf(inputs: ResolveInputs, table: ResolveTable): Outline {
-  const { whole, command, preview } = put(inputs, table)
+  const { whole, command, preview, state } = put(inputs, table)
   const isRefused = preview?.kind === 'refused'
   return {
     inputs: whole,
@@ -64,18 +66,17 @@ export function outlineOf(inputs: ResolveInputs, table: ResolveTable): Outline {
     isWhole: command !== null,
     isSound: command !== null && !isRefused,
     refusal: isRefused ? viewOf(inputs, table).refusal : undefined,
+    callsOff: state !== table.state.value,
   }
 }
 
 /** Looks at a resolution as its sheet would show it, with what it has to be expected to cost. */
 export function contender(inputs: ResolveInputs, table: ResolveTable): Contender {
   const outline = outlineOf(inputs, table)
-  const { whole, command, preview, referee } = put(inputs, table)
+  const { whole, command, preview, referee, state } = put(inputs, table)
   const { sums } = viewOf(inputs, table)
   const question =
-    outline.isSound && command !== null
-      ? { referee, state: table.state.value, command, known: [], isOver: false }
-      : null
+    outline.isSound && command !== null ? { referee, state, command, known: [], isOver: false } : null
   const outcome = preview?.kind === 'decided' ? outcomeOf(preview.reasons) : undefined
   return {
     ...outline,
@@ -83,7 +84,7 @@ export function contender(inputs: ResolveInputs, table: ResolveTable): Contender
     totals: totalsOf(sums),
     odds: question === null ? undefined : oddsFor(question),
     certain: outcome?.heading ?? '',
-    expected: question === null ? [] : weigh(referee, question.state, question.command),
+    expected: question === null ? [] : weigh(referee, state, question.command),
   }
 }
 
@@ -93,20 +94,37 @@ function titleOf({ procedure }: ResolveInputs): string {
 
 /** The inputs put to the rules; a charge is ridden home. */
 function put(inputs: ResolveInputs, table: ResolveTable) {
-  const state = table.state.value
+  const state = stateFor(inputs, table)
   const whole = settled(state, inputs)
   const { firstSupported, secondSupported } = whole.choices
   const supports = { attackerSupported: firstSupported, defenderSupported: secondSupported }
   const referee = ridingHome(table.referee, supports)
   const command = commandOf(whole)
   const preview = command === null ? null : deliberate(referee, state, command, [])
-  return { whole, referee, command, preview }
+  return { whole, referee, command, preview, state }
+}
+
+/** The game as it is, but whoever fires has declared no charge. Nothing of that is written. (M7.) */
+function stateFor(
+  { procedure, first, guns }: ResolveInputs,
+  { state, referee }: ResolveTable,
+): MiniaturesState {
+  const firers = procedure === 'fire' ? [first, ...guns] : []
+  return state.value.charges
+    .filter(({ charger, stage }) => stage === 'declared' && firers.includes(charger))
+    .reduce((now, { charger }) => referee.apply(now, { type: 'chargeDropped', charger }), state.value)
 }
 
 /** The sheet of a resolution that nobody has begun. */
 function viewOf(inputs: ResolveInputs, table: ResolveTable): ResolveView {
-  const { referee, command } = put(inputs, table)
-  const untouched = { ...table, referee, resolved: shallowRef(null), waitingCommand: shallowRef(null) }
+  const { referee, command, state } = put(inputs, table)
+  const untouched = {
+    ...table,
+    referee,
+    state: shallowRef(state),
+    resolved: shallowRef(null),
+    waitingCommand: shallowRef(null),
+  }
   return resolveView({ title: titleOf(inputs), command }, untouched)
 }
 

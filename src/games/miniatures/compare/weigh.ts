@@ -56,6 +56,13 @@ const befalls: Readonly<Record<Fate, Befalls>> = {
   officerFalls: suffers('officerFell'),
 }
 
+const precision = 1e9
+
+/** The same fight reached by two ways is rounded the same way. */
+function withoutNoise(sum: number): number {
+  return Math.round(sum * precision) / precision
+}
+
 function presentBases(unit: Unit | undefined): number {
   return stands(unit) ? unit.bases : 0
 }
@@ -78,7 +85,7 @@ export function weigh(
   return state.sides.map(({ id: side }) => {
     const units = state.units.filter((unit) => unit.side === side)
     const average = (count: (ending: Ending) => number): number =>
-      endings.reduce((sum, { ending, probability }) => sum + probability * count(ending), 0)
+      withoutNoise(endings.reduce((sum, { ending, probability }) => sum + probability * count(ending), 0))
     const chanceOf = (fate: Fate): number =>
       average((ending) => Number(units.some((unit) => befalls[fate](unit, ending))))
     return {

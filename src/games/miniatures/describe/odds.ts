@@ -90,6 +90,7 @@ function nextDie(
 
 interface KnownOdds {
   readonly state: MiniaturesState
+  readonly referee: CombatReferee
   readonly question: string
   readonly odds: OddsView | undefined
 }
@@ -109,8 +110,8 @@ export function oddsOf(
   referee: CombatReferee = combat,
 ): OddsView | undefined {
   const question = JSON.stringify([command, known])
-  if (lastOdds?.state !== state || lastOdds.question !== question) {
-    lastOdds = { state, question, odds: workOutOdds(state, command, known, referee) }
+  if (lastOdds?.state !== state || lastOdds.referee !== referee || lastOdds.question !== question) {
+    lastOdds = { state, referee, question, odds: workOutOdds(state, command, known, referee) }
   }
   return lastOdds.odds
 }

@@ -14,6 +14,8 @@ export const compare = {
   change: (letter: string) => `Change ${letter}`,
   take: (letter: string) => `Take ${letter}`,
   answers: (answer: string) => `answer: ${answer.toLocaleLowerCase()}`,
+  calledOff: 'its charge called off',
+  callOffFirst: 'Call the charge off first.',
   certain: 'No die is thrown.',
   expected: 'What to expect',
   basesLost: 'Bases lost, on average',
