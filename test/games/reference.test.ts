@@ -108,7 +108,10 @@ describe('the quick-reference sheet', () => {
   })
 
   it('leaves out a table of which nothing is in force', () => {
-    expect(tableOf('meleeSquare')).toEqual(['The cavalry | 1', 'The square | 0'])
+    expect(tableOf('meleeSquare')).toEqual([
+      'Cavalry ahead: the square loses | 1',
+      'Square ahead: the square loses | 0',
+    ])
     expect(tables({ squaresHold: 'no' }).map(({ id }) => id)).not.toContain('meleeSquare')
   })
 

@@ -79,7 +79,7 @@ describe('what a side lost', () => {
     expect(sides.flatMap(({ units }) => units.map(({ unit, line }) => `${unit.name}: ${line}`))).toEqual([
       '1st Line: 1 by fire, 1 marker',
       '32nd Foot: 1 by fire, 1 put back, 1 marker',
-      'Lüneburg: 4 in melee, destroyed in melee in turn 1',
+      'Lüneburg: destroyed in melee in turn 1',
     ])
     expect(sides.flatMap(({ fallen }) => fallen)).toEqual([{ name: 'Kempt', line: 'with 32nd Foot, turn 1' }])
   })
@@ -203,7 +203,7 @@ describe('the summary as text', () => {
       '',
       'Losses of Britain',
       '32nd Foot: 1 by fire, 1 put back, 1 marker',
-      'Lüneburg: 4 in melee, destroyed in melee in turn 1',
+      'Lüneburg: destroyed in melee in turn 1',
       '',
       'Leaders fallen',
       'Britain: Kempt, with 32nd Foot, turn 1.',

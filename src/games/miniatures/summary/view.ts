@@ -93,11 +93,13 @@ function sumOf<Item>(items: readonly Item[], numberOf: (item: Item) => number): 
   return items.reduce((sum, item) => sum + numberOf(item), 0)
 }
 
-/** "2 by fire, 1 in melee, 2 markers, destroyed in melee in turn 4". */
+/** "2 by fire, 2 markers, destroyed in melee in turn 4": what took the last base is said once. */
 function unitLine(unit: Unit, account: UnitLosses | undefined): readonly UnitLine[] {
   if (account === undefined) return []
   const parts = [
-    ...removalCauses.flatMap((cause) => takenText(cause, account.bases.get(cause) ?? 0)),
+    ...removalCauses
+      .filter((cause) => cause !== unit.removed)
+      .flatMap((cause) => takenText(cause, account.bases.get(cause) ?? 0)),
     ...(account.markers > 0 ? [texts.markersOf(account.markers)] : []),
     ...(account.damages > 0 ? [texts.damaged] : []),
     ...removalText(unit, account),

@@ -159,10 +159,13 @@ export const charts = {
   },
   meleeSquare: {
     title: 'Cavalry at a square',
-    about: 'Bases that the square loses when it is not broken. The cavalry recoils.',
+    about: 'When the square is not broken. The cavalry recoils.',
     head: 'Who is ahead',
     columns: { value: 'Bases' },
-    rows: { cavalryAhead: 'The cavalry', squareAhead: 'The square' },
+    rows: {
+      cavalryAhead: 'Cavalry ahead: the square loses',
+      squareAhead: 'Square ahead: the square loses',
+    },
   },
   moraleModifiers: {
     title: 'On the morale die',
