@@ -4,7 +4,8 @@ import { chromium, devices, type Page } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
 import { buildIfOlder } from './build.mjs'
 import { decodePng, encodePng, withFewColours } from './png.ts'
-import { playEvening, prepare } from './screenshots/evening.ts'
+import { playBattle } from './screenshots/battle.ts'
+import { playEvening, prepare, type Picture } from './screenshots/evening.ts'
 import { serveFolder } from './server.mjs'
 
 const themes = ['light', 'dark', 'sunlight'] as const
@@ -36,7 +37,9 @@ async function takeScreenshots(): Promise<void> {
     const page = await context.newPage()
     await prepare(page)
     await page.goto(`http://localhost:${server.port}/`)
-    await playEvening(page, (name) => takePicture(page, name))
+    const picture: Picture = (name) => takePicture(page, name)
+    await playEvening(page, picture)
+    await playBattle(page, picture)
   } finally {
     await browser.close()
     await server.stop()

@@ -36,7 +36,7 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /** From the next load on the app rolls these faces first: the pictures are always the same. */
-async function letFall(page: Page, faces: readonly number[]): Promise<void> {
+export async function letFall(page: Page, faces: readonly number[]): Promise<void> {
   await page.addInitScript((wanted) => {
     const random = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (array) => {
