@@ -14,6 +14,7 @@ import {
 import { later } from '@/messages/later.ts'
 import { commandSchemas, defaultOptions, emptyScenario } from '@/rules/miniatures/index.ts'
 import { allByRole, byRole, inputByLabel, show, spoken } from '../ui/parts/reading.ts'
+import { write } from '../games/form.ts'
 import { stockArmies } from './army-shelf.ts'
 import { appGames, problem, stock } from './shelf.ts'
 import { settle } from './shell.ts'
@@ -188,16 +189,41 @@ describe('a sample battle', () => {
     expect(scenario).toMatchObject({ turnLimit: 10, objectives: [{}, {}, {}] })
   })
 
-  it('is let go by a second tap: the form is fresh again', async () => {
+  it('stays at a second tap, and is let go by its button: the form is fresh again', async () => {
     await openScreen()
     await chooseSample('Ligny')
     sampleButton('Ligny')?.click()
+    await settle()
+    expect(spoken(document.body)).toContain('Armée du Nord')
+    byRole('button', newGame.noSample).click()
     await settle()
     expect(inputByLabel('textbox', newGame.name).value).toBe('Battle of 30 November')
     expect(spoken(document.body)).not.toContain('Armée du Nord')
     byRole('button', newGame.begin).click()
     await vi.waitFor(() => expect(appGames.createGame).toHaveBeenCalled())
     expect(begun()).toMatchObject({ units: [], officers: [], scenario: emptyScenario })
+  })
+
+  it('leaves a name that the player gave, and who plays', async () => {
+    await openScreen()
+    await write(newGame.name, 'Thursday')
+    await write(newGame.players, 'Anne')
+    await chooseSample('Ligny')
+    expect(inputByLabel('textbox', newGame.name).value).toBe('Thursday')
+    expect(inputByLabel('textbox', newGame.players).value).toBe('Anne')
+    await write(newGame.name, '')
+    await chooseSample('Borodino')
+    await chooseSample('Ligny')
+    expect(inputByLabel('textbox', newGame.name).value).toBe('Ligny')
+  })
+
+  it('says what becomes of its army where the side is of another nation', async () => {
+    await openScreen()
+    await chooseSample('Ligny')
+    const spain = allByRole('radio').find((radio) => spoken(radio.closest('label') ?? radio) === 'Spain')
+    spain?.click()
+    await settle()
+    expect(spoken(document.body)).toContain(newGame.warnings.otherNation('Armée du Nord', 'France', 'Spain'))
   })
 
   it('may be changed: another army brings its nation, its name and its colour', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
+import type { ArmyDraft } from '@/rules/miniatures/armies/index.ts'
 import {
   beginSchema,
   defaultOptions,
@@ -11,7 +12,6 @@ import {
   type Nation,
   type SideId,
 } from '@/rules/miniatures/index.ts'
-
 import { emptyBattle, forcesOf, type Battle } from './battle.ts'
 
 /** One side as the form holds it. */
@@ -112,11 +112,23 @@ function isSameName(one: string, other: string): boolean {
 }
 
 /** What is allowed and yet hardly meant, in words. */
-export function warningsOf({ sides: { a, b } }: NewGameForm): readonly string[] {
+export function warningsOf(
+  { sides: { a, b } }: NewGameForm,
+  { armies }: Pick<Battle, 'armies'> = emptyBattle,
+): readonly string[] {
   return [
     ...(isSameName(a.name, b.name) ? [newGame.warnings.sameName] : []),
     ...(a.colour === b.colour ? [newGame.warnings.sameColour] : []),
+    ...otherNation(a, armies.a),
+    ...otherNation(b, armies.b),
   ]
+}
+
+/** An army of another nation than its side. */
+function otherNation({ nation }: SideForm, army: ArmyDraft | null): readonly string[] {
+  if (army === null || army.nation === nation) return []
+  const { nations } = messages.miniatures.words
+  return [newGame.warnings.otherNation(army.name, nations[army.nation], nations[nation])]
 }
 
 /** A side as commands take it. */

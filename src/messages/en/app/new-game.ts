@@ -18,6 +18,7 @@ export const newGame = {
     changed: (count: number) => `${count} changed`,
   },
   samples: 'Play a sample battle',
+  noSample: 'Without a sample',
   armyOf: (side: string) => `Army of ${side}`,
   noArmy: 'No army list',
   noArmyNote: 'Units are added in the game',
@@ -33,6 +34,8 @@ export const newGame = {
   },
   warnings: {
     sameName: 'Both sides have this name. The log will be hard to read.',
+    otherNation: (army: string, own: string, side: string) =>
+      `${army} stays an army of ${own}: its units count as such. Who moves first goes by the side, ${side}.`,
     sameColour: 'Both sides have this colour. Choose another for one of them.',
   },
   busy: 'Something else is still being saved. Try again.',
