@@ -30,8 +30,8 @@ describe('a unit', () => {
 
   it('draws a square for each base, lost ones crossed', () => {
     const wrapper = show(UnitRow, { props: unit })
-    const squares = wrapper.findAll('.base use').map((use) => use.attributes('href')?.split('#')[1])
-    expect(squares).toEqual(['base', 'base', 'base', 'base-lost'])
+    const drawn = wrapper.findAll('.bases path').map((path) => path.attributes('d')?.match(/M/g)?.length)
+    expect(drawn).toEqual([3, 1])
   })
 
   it('opens on a tap, and shows its content only then', async () => {

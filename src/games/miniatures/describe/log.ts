@@ -60,13 +60,18 @@ export function entryActor({ reasons }: OwnEntry): string {
   return String(actors.find((name) => name !== undefined) ?? '')
 }
 
-/** The entries of a log as they are read, newest first, each under its index. */
+/**
+ * The entries of a log as they are read, newest first, each under its index.
+ *
+ * @param count how many of them; the others are read for the names that they give
+ */
 export function logViews(
   lines: readonly OwnLine[],
   state: MiniaturesState,
+  count = lines.length,
 ): readonly { readonly index: number; readonly at: number; readonly view: LogEntryView }[] {
   const byIndex = new Map(lines.map(({ entry }) => [entry.index, entry]))
-  return lines.map((line) => ({
+  return lines.slice(0, count).map((line) => ({
     index: line.entry.index,
     at: line.entry.at,
     view: viewOf(line, byIndex, state),
