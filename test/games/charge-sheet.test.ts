@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { shallowRef } from 'vue'
 import { oddsOf } from '@/games/miniatures/describe/odds.ts'
 import { outcomeOf, sumLinesOf } from '@/games/miniatures/describe/outcome.ts'
+import { refusalText } from '@/games/miniatures/describe/refusals.ts'
 import { createQuickTable } from '@/games/miniatures/resolve/quickTable.ts'
 import type { ResolveTable } from '@/games/miniatures/resolve/table.ts'
 import { resolveView } from '@/games/miniatures/resolve/view.ts'
@@ -29,7 +30,7 @@ function tableOn(game: Game, own: readonly string[] = [], ...faces: number[]): R
     uses: (side) => own.includes(side),
     set: async () => undefined,
   })
-  return { ...table, referee: miniatures }
+  return { ...table, referee: miniatures, refusalText }
 }
 
 function viewOf(game: Game, command: Difference, own: readonly string[] = []): ResolveView {

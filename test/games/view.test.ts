@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ref, shallowRef } from 'vue'
 import type { FaceSource } from '@/dice/index.ts'
+import { refusalText } from '@/games/miniatures/describe/refusals.ts'
 import { createQuickTable } from '@/games/miniatures/resolve/quickTable.ts'
 import type { ResolveTable } from '@/games/miniatures/resolve/table.ts'
 import { whileWriting, type Asked } from '@/games/miniatures/resolve/view.ts'
@@ -16,10 +17,11 @@ function asked(command: Difference, title = 'Fire'): Asked {
 }
 
 function tableOn(game: Game, own: readonly string[] = [], faces: FaceSource = dealt()): ResolveTable {
-  return createQuickTable(shallowRef(game.state), faces, {
+  const table = createQuickTable(shallowRef(game.state), faces, {
     uses: (side) => own.includes(side),
     set: async () => undefined,
   })
+  return { ...table, refusalText }
 }
 
 /** The sheet once a command was put to a table. */
@@ -92,7 +94,15 @@ describe('a unit with a marker', () => {
       'Lüneburg',
     ])
     expect(sums.filter(({ side }) => side === true).map(({ id }) => id)).toEqual(['attacker', 'defender'])
-    expect(odds?.segments.map(({ label }) => label)).toContain('Lüneburg will not stand')
+    expect(odds?.segments.map(({ label }) => label)).toEqual([
+      '1st Line breaks through',
+      'Lüneburg runs for good',
+      '1st Line wins',
+      'Lüneburg falls back',
+      'Locked in melee',
+      'Lüneburg wins',
+      '1st Line falls back',
+    ])
   })
 
   it('still shows them once its own check is passed', async () => {

@@ -58,6 +58,7 @@ describe('a charge is answered', () => {
       expect(game.refusal(answer(lancersOf, secondLine, how), [9])).toMatchObject({
         code: 'alreadyAnswered',
         path: 'target',
+        parameters: { answer: 'square.fails', stage: 'declared' },
       })
     }
   })

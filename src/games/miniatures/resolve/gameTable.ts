@@ -8,6 +8,7 @@ import {
   type MiniaturesEffect,
   type MiniaturesState,
 } from '@/rules/miniatures/index.ts'
+import { refusalText } from '../describe/refusals.ts'
 import type { useMiniaturesGame } from '../store.ts'
 import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
@@ -15,10 +16,13 @@ type Game = ReturnType<typeof useMiniaturesGame>
 
 /** The table of a game: every result is an entry of its journal. */
 export function createGameTable(game: Game): ResolveTable {
-  const { state, pending, unsaved, busy, undoTarget } = storeToRefs(game)
+  const { state: latest, pending, unsaved, busy, undoTarget } = storeToRefs(game)
+  /** What a command is decided on stands on the sheet until its result does. */
+  const decidedOn = shallowRef<MiniaturesState | null>(null)
+  const state = computed(() => decidedOn.value ?? latest.value)
   const before = shallowRef<MiniaturesState | null>(null)
   /** The state that the shown result left, whatever another tab plays meanwhile. */
-  const after = shallowRef<MiniaturesState>(state.value)
+  const after = shallowRef<MiniaturesState>(latest.value)
   const shown = shallowRef<Entry<MiniaturesCommand, MiniaturesEffect> | null>(null)
 
   /** The entry that could not be written yet stands on the sheet as well, and is marked as such. */
@@ -47,12 +51,17 @@ export function createGameTable(game: Game): ResolveTable {
   )
 
   async function deciding(action: () => ReturnType<Game['resolve']>): Promise<void> {
-    const decidedOn = state.value
-    const answer = await action()
-    if (answer.kind !== 'recorded' && answer.kind !== 'unsaved') return
-    before.value = decidedOn
-    if (answer.kind === 'recorded') show(answer.entry, state.value)
-    else if (unsaved.value?.kind === 'entry') show(unsaved.value.entry, unsaved.value.append.state)
+    const asked = latest.value
+    decidedOn.value = asked
+    try {
+      const answer = await action()
+      if (answer.kind !== 'recorded' && answer.kind !== 'unsaved') return
+      before.value = asked
+      if (answer.kind === 'recorded') show(answer.entry, latest.value)
+      else if (unsaved.value?.kind === 'entry') show(unsaved.value.entry, unsaved.value.append.state)
+    } finally {
+      decidedOn.value = null
+    }
   }
 
   function show(decided: Entry<MiniaturesCommand, MiniaturesEffect>, left: MiniaturesState): void {
@@ -73,6 +82,7 @@ export function createGameTable(game: Game): ResolveTable {
     busy,
     recorded: computed(() => unsaved.value === null),
     undoable: computed(() => unsaved.value !== null || undoTarget.value?.index === shown.value?.index),
+    refusalText,
     usesOwnDice: (side) => game.ownDice[side] === true,
     setOwnDice: (side, own) => game.setOwnDice(side, own),
     resolve: (command) => deciding(() => game.resolve(command)),

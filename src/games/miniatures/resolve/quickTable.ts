@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { FaceSource, KnownFace } from '@/dice/index.ts'
 import { deliberate } from '@/rules/index.ts'
 import { combat, type CombatCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
+import { combatRefusalText } from '../describe/texts.ts'
 import type { ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
 /** What quick resolve remembers of who throws real dice. */
@@ -59,6 +60,7 @@ export function createQuickTable(
     busy: ref(false),
     recorded: ref(undefined),
     undoable: ref(true),
+    refusalText: combatRefusalText,
     usesOwnDice: ownDice.uses,
     setOwnDice: ownDice.set,
     async resolve(command) {

@@ -1,6 +1,6 @@
 import type { Ref } from 'vue'
 import type { PlainDie, Roll } from '@/dice/index.ts'
-import type { Reason, Referee } from '@/rules/index.ts'
+import type { Reason, Referee, Refusal } from '@/rules/index.ts'
 import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
 
 /** Who says what a command leads to: in a game the whole rulebook, else the fighting alone. */
@@ -39,6 +39,8 @@ export interface ResolveTable {
   readonly recorded: Readonly<Ref<boolean | undefined>>
   /** Whether the result can be taken back as it stands: nothing was recorded after it. */
   readonly undoable: Readonly<Ref<boolean>>
+  /** Why something is refused here, in words. */
+  refusalText(refusal: Refusal): string
   usesOwnDice(side: string): boolean
   setOwnDice(side: string, own: boolean): Promise<void>
   /** Resolves a command, with faces of the app until a die is needed that its side throws itself. */

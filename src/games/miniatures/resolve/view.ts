@@ -6,7 +6,7 @@ import type { DieView, ProvenanceView, RefusalView, ResolveView, SumView } from 
 import { clearanceNotes } from '../describe/clearance.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { guideNotes, sumsOf } from '../describe/sums.ts'
-import { provenanceWord, combatRefusalText } from '../describe/texts.ts'
+import { provenanceWord } from '../describe/texts.ts'
 import type { CombatReferee, ResolveTable, Resolved, WaitingCommand } from './table.ts'
 
 const { screens } = messages.miniatures
@@ -37,7 +37,7 @@ function askedView(title: string, command: CombatCommand, table: ResolveTable): 
   const state = table.state.value
   const preview = deliberate(table.referee, state, command, [])
   if (preview.kind === 'refused') {
-    return { title, phase: 'refused', sums: [], refusal: refusalOf(preview.refusal) }
+    return { title, phase: 'refused', sums: [], refusal: refusalOf(preview.refusal, table) }
   }
   const notes = [...guideNotes(preview.reasons), ...clearanceNotes(state, command)]
   if (preview.kind === 'decided') {
@@ -128,9 +128,9 @@ function dieOf({ sides, label, side, subject }: PlainDie, state: MiniaturesState
   return who === undefined || who === '' || who === subject ? die : { ...die, who }
 }
 
-function refusalOf(refusal: Refusal): RefusalView {
+function refusalOf(refusal: Refusal, table: ResolveTable): RefusalView {
   const provenance = refusalProvenance(refusal)
-  const reason = combatRefusalText(refusal)
+  const reason = table.refusalText(refusal)
   return provenance === undefined ? { reason } : { reason, provenance }
 }
 

@@ -10,8 +10,53 @@ function about({ unit }: Parameters, words: string): string {
   return unit === '' || unit === undefined ? words : `${unit}: ${words}`
 }
 
-/** Why the roster, the turn or a move cannot be so and what to do instead, by refusal code. */
+/** What a unit has done about a charge, by its answer and whether that holds. */
+const answersGiven: Readonly<Record<string, string>> = {
+  'stand.holds': 'stands to receive this charge',
+  'counterCharge.holds': 'rides out to meet this charge',
+  'counterCharge.fails': 'has failed to ride out to meet this charge',
+  'square.holds': 'is in square against this charge',
+  'square.fails': 'has failed to form square against this charge',
+  'formLine.holds': 'has formed line against this charge',
+  'formLine.fails': 'has failed to form line against this charge',
+}
+
+function whatFollows({ charger, stage }: Parameters): string {
+  return stage === 'contact'
+    ? `fight it out in the step “${words.steps.melee}”`
+    : `move ${charger}, or call its charge off, in the step “${words.steps.chargeMoves}”`
+}
+
+/** Why anything else cannot be so in a game and what to do instead, by refusal code. */
 export const gameRefusals = {
+  lockedDoesNotFire: (p) => `${unitOf(p)} is locked in melee and does not fire.`,
+  chargerDoesNotFire: (p) => `${unitOf(p)} charges, so it does not fire.`,
+  chargedFiresAtCharger: (p) => `${unitOf(p)} is charged and fires only at its charger.`,
+  ownChargerInContact: (p) =>
+    `${p['target']} is in contact with a charge of your own. Nobody fires into that.`,
+  onlySkirmishersFormLine: (p) =>
+    `${unitOf(p)} is not skirmishing. Only skirmishers form line against a charge.`,
+  onlyInfantryFormsSquare: (p) => `${unitOf(p)} is not infantry and does not form square.`,
+  squareAgainstCavalryOnly: (p) =>
+    `A square is formed against cavalry. ${unitOf(p)} receives infantry as it is.`,
+  alreadyInSquare: (p) => `${unitOf(p)} is in square already.`,
+  lockedDoesNotAnswer: (p) => `${unitOf(p)} is held in a fight: it can only stand.`,
+  alreadyAnswered: (p) => `${unitOf(p)} ${word(answersGiven, p['answer'])}: ${whatFollows(p)}.`,
+  onlyCounterChargeForAnother: (p) => `${unitOf(p)} can only help by a counter-charge.`,
+  alreadyCharges: (p) => `${unitOf(p)} charges already in this half-turn.`,
+  onlyAttackerCharges: (p) => `${unitOf(p)} is not of the side whose half-turn it is, so it does not charge.`,
+  chargeHasMoved: (p) => `${unitOf(p)} has had its charge in this half-turn.`,
+  noTurnYet: () => 'No turn is being played yet. Begin the first turn.',
+  firstIsKnown: () => 'Who moves first in this turn is settled.',
+  firstIsUnknown: () => 'First settle who moves first.',
+  onlyGunsFireTogether: () => 'Only guns fire together. Let each infantry unit fire alone.',
+  nobodyFiresIntoMelee: () => 'The target is in melee. Nobody fires into a melee.',
+  firesOnceInAVolley: (p) => `${unitOf(p)} is named twice.`,
+  sameSide: (p) => `${unitOf(p)} and ${p['other']} are on the same side. Choose an enemy.`,
+  lockedAttacksNobodyElse: (p) => `${unitOf(p)} is locked in melee and cannot attack anybody else.`,
+  cannotHelpHere: (p) => `${unitOf(p)} cannot join in beside ${p['lead']}.`,
+  unknownUnit: () => 'That unit is not on the roster.',
+  unitIsGone: (p) => `${unitOf(p)} is no longer on the table.`,
   kindNotOfArm: (p) => `${armWord(p)} has no such kind. Choose a kind of its own.`,
   lightIsInfantry: () => 'Only infantry is of the light class. Choose line, elite, guard or militia.',
   heavyIsEliteOrGuard: () => 'Heavy and armoured cavalry is elite or guard. Choose one of the two.',

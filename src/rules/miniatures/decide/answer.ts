@@ -1,5 +1,5 @@
 import { seatedDice } from '@/dice/index.ts'
-import { refuse } from '../../reason.ts'
+import { refuse, type Parameters } from '../../reason.ts'
 import { chargeReaction, type ReactionOutcome } from '../charge.ts'
 import { chargeOf, chargesAnswered, hardestCharger, isAgainst, isHeld, isUnderWay } from '../charges.ts'
 import { house, rule } from '../charts/build.ts'
@@ -133,8 +133,14 @@ function chargeToAnswer(state: MiniaturesState, charger: Unit, target: Unit): Ch
     return declaredCharge(state, charger, target)
   }
   if (!isUnderWay(own)) refuse('chargeHasMoved', 'charger', m10, { unit: charger.name })
-  if (own.answer !== null) refuse('alreadyAnswered', 'target', m10, { unit: target.name })
+  if (own.answer !== null) refuse('alreadyAnswered', 'target', m10, answerGiven(own, charger, target))
   return own
+}
+
+/** What a charge was answered with, and how far it has come. */
+function answerGiven({ answer, answerHolds, stage }: Charge, charger: Unit, target: Unit): Parameters {
+  const holds = answerHolds ? 'holds' : 'fails'
+  return { unit: target.name, charger: charger.name, answer: `${answer}.${holds}`, stage }
 }
 
 function answererOf(state: MiniaturesState, { by, answer }: CommandOf<'answerCharge'>, target: Unit): Unit {
