@@ -142,6 +142,44 @@ describe('what is recorded', () => {
     expect(wrapper.emitted('close')).toHaveLength(1)
   })
 
+  it('is the ground that its way ends in, unless a player says otherwise', async () => {
+    const game = await openQuatreBras()
+    await moving(game, 'u1')
+    const fold = [...document.querySelectorAll('details')].find((part) =>
+      spoken(part).startsWith(move.endsIn),
+    )
+    await choose(move.ground, move.grounds.building)
+    expect([chosenIn('Ground'), fold?.open]).toEqual(['House', true])
+    await choose(move.ground, move.grounds.woods)
+    expect(chosenIn('Ground')).toBe('Woods')
+    expect(findByRole('button', move.standOnly)).toBeUndefined()
+    await choose(move.ground, move.grounds.open)
+    expect([chosenIn('Ground'), fold?.open]).toEqual(['Open', false])
+    await choose(move.ground, move.grounds.building)
+    await press(move.record)
+    expect(game.lastEntry?.command).toMatchObject({ moves: true, cover: ['house'] })
+  })
+
+  it('is where a player says that it ends, whatever the way', async () => {
+    const game = await openQuatreBras()
+    await moving(game, 'u1')
+    await choose(move.ground, move.grounds.woods)
+    await choose('Ground', 'Open')
+    await choose(move.ground, move.grounds.building)
+    expect(chosenIn('Ground')).toBe('Open')
+    await press(move.record)
+    expect(game.lastEntry?.command).toMatchObject({ ground: { kind: 'building' }, cover: [] })
+  })
+
+  it('is no other ground where a unit only changes formation', async () => {
+    const game = await openQuatreBras()
+    await moving(game, 'u1')
+    await choose(move.ground, move.grounds.woods)
+    await choose(move.formation, 'Line')
+    await press(move.formOnly)
+    expect(game.lastEntry?.command).not.toHaveProperty('cover')
+  })
+
   it('can be where it stands alone', async () => {
     const game = await openQuatreBras()
     await moving(game, 'u1')
@@ -173,12 +211,16 @@ describe('what is recorded', () => {
 
 describe('an officer', () => {
   it('alone is told how far he may ride, and nothing is recorded of it', async () => {
-    await moving(await openQuatreBras(), 'u2')
+    const game = await openQuatreBras()
+    const wrapper = await moving(game, 'u2')
     await choose(move.who, 'Napoleon alone')
     expect(said()).toContain('Move house 18 Inches it may go 18 in')
     await choose(move.ground, move.grounds.road)
     expect(said()).toContain('Inches it may go 24 in')
     expect(namesByRole('button')).not.toContain(move.record)
+    await press('Done')
+    expect(wrapper.emitted('close')).toHaveLength(1)
+    expect(game.state.moved).toEqual([])
   })
 
   it('is not asked about where there is none', async () => {
