@@ -148,8 +148,8 @@ describe('a charge in a game', () => {
     await perform(game, { type: 'addUnits', side: 'b', unit: hussars })
     await perform(game, lancersCharge)
     await gameSheet(game, 'charge', 'u3')
-    expect(offered(what)).toEqual(['Form square', 'Stand', 'Hussars'])
-    await choose(what, 'Hussars')
+    expect(offered(what)).toEqual(['Form square', 'Stand', 'Hussars rides out'])
+    await choose(what, 'Hussars rides out')
     await late()
     await press('Roll the D10')
     expect(game.lastEntry?.command).toEqual({
@@ -169,7 +169,7 @@ describe('a charge in a game', () => {
     await perform(game, { type: 'addUnits', side: 'b', unit: { ...hussars, name: 'Dragoons' } })
     await perform(game, lancersCharge)
     const { chosen } = await gameSheet(game, 'charge', 'u3')
-    await choose(what, 'Other cavalry')
+    await choose(what, 'Other cavalry rides out')
     await late()
     expect(offered('Who rides out')).toEqual(['Hussars', 'Dragoons'])
     await choose('Who rides out', 'Dragoons')
@@ -189,6 +189,30 @@ describe('a charge in a game', () => {
     await press('Go on with 6th Lancers')
     expect(chosen.inputs).toMatchObject({ procedure: 'charge', first: 'u3', second: null })
     expect(findByRole('section', 'Whom?')).toBeDefined()
+    expect(said()).toContain('4 bases, lancers , goes on with what is left of its charge')
+    expect(said()).not.toContain('charges up to')
+  })
+
+  it('that is answered shows its answer alone, and what is to be done', async () => {
+    const game = await inHalfTurn([2], lancersCharge)
+    await game.resolve({ type: 'answerCharge', charger: 'u3', target: 'u5', answer: 'square' })
+    await gameSheet(game, 'charge', 'u3')
+    expect(offered(what)).toEqual(['Form square'])
+    expect(said()).toContain(
+      '32nd Foot has failed to form square against this charge: move 6th Lancers, or call its charge off, in the step “Chargers move”.',
+    )
+    expect(findByRole('button', 'Roll the D10')).toBeUndefined()
+  })
+
+  it('leaves the focus with its result', async () => {
+    const game = await inHalfTurn([], lancersCharge)
+    await gameSheet(game, 'charge', 'u3')
+    await choose(what, 'Stand')
+    await late()
+    byRole('button', 'Record it').focus()
+    await press('Record it')
+    expect(said()).toContain('Stands to receive the charge')
+    expect(document.activeElement?.className).toContain('middle')
   })
 
   it('opens the melee with all that is known of it', async () => {
@@ -199,6 +223,24 @@ describe('a charge in a game', () => {
     inputByLabel('checkbox', '32nd Foot supported').click()
     await late()
     expect(said()).toContain('In support +2')
+  })
+
+  it('tells whom those who fight beside it support, and asks only of the other', async () => {
+    const also = { charger: 'u1', target: 'u5' }
+    const game = await inHalfTurn(
+      [],
+      lancersCharge,
+      { type: 'declareCharge', ...also },
+      stands,
+      reaches,
+      { ...reaches, charger: 'u1' },
+      { type: 'goToStep', step: 'melee' },
+    )
+    await gameSheet(game, 'melee', 'u3')
+    expect(said()).toContain('6th Lancers supported by 1st Line')
+    expect(said()).toContain('In support +2')
+    expect(inputByLabel('checkbox', '32nd Foot supported').checked).toBe(false)
+    expect(() => inputByLabel('checkbox', '6th Lancers supported')).toThrow()
   })
 })
 

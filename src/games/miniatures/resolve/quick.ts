@@ -77,7 +77,7 @@ function unitsOf(description: UnitDescription, side: SideId, copies: number): re
 
 function helperOf(lead: UnitDescription, side: SideId, bases: number): readonly Unit[] {
   if (bases === 0) return []
-  const [helper] = unitsOf({ ...lead, startingBases: bases, bases, officer: null }, side, 1)
+  const [helper] = unitsOf({ ...lead, name: '', startingBases: bases, bases, officer: null }, side, 1)
   return helper === undefined ? [] : [{ ...helper, id: `${side}Help` }]
 }
 

@@ -9,11 +9,18 @@ export const play = {
     counterCharge: 'Counter-charge',
     square: 'Form square',
     formLine: 'Form line',
-    others: 'Other cavalry',
+    rides: (unit: string) => `${unit} rides out`,
+    others: 'Other cavalry rides out',
     who: 'Who rides out',
   },
-  support: { what: 'Second line in support', of: (unit: string) => `${unit} supported` },
+  support: {
+    what: 'Second line in support',
+    of: (unit: string) => `${unit} supported`,
+    by: (unit: string, others: string) =>
+      `${unit} supported by ${others === '' ? 'those beside it' : others}`,
+  },
   reach: (distance: string) => `, charges up to ${distance}`,
+  whatIsLeft: ', goes on with what is left of its charge',
   after: {
     left: (unit: string) => `${unit} left the table`,
     leaves: (unit: string) => `${unit} has left the table.`,
