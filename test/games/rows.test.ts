@@ -55,6 +55,41 @@ async function tap(name: string): Promise<void> {
   await arrive()
 }
 
+/** A unit in the picker, and whether it is a legal target. */
+function inPicker(name: string): readonly [string, boolean] {
+  const button = unitButton(name)
+  return [spoken(button), button.closest('.target') !== null]
+}
+
+describe('whom the rules bar', () => {
+  it('stands after the others, and says why', async () => {
+    const game = lockedInMelee()
+    const sheet = await rows(game, inputs({ first: 'u7' }))
+    expect((await pickerOf('At whom?')).at(-1)).toBe('1st Line')
+    expect(inPicker('1st Line')).toEqual([
+      expect.stringContaining('The target is in melee. Nobody fires into a melee.'),
+      false,
+    ])
+    expect(inPicker('6th Lancers')[1]).toBe(true)
+    await tap('1st Line')
+    expect(sheet.inputs.second).toBe('u1')
+  })
+
+  it('is said once where it is the firer itself', async () => {
+    await rows(begun(), inputs({ first: 'u6' }))
+    expect(await pickerOf('At whom?')).toEqual(['1st Line', 'Old Guard', '6th Lancers', 'Gun 1'])
+    expect(spoken(document.body).split('42nd Highlanders is in square and does not fire.')).toHaveLength(2)
+    expect(inPicker('Gun 1')[1]).toBe(false)
+  })
+
+  it('is nobody who is only too far away', async () => {
+    const far = { ...freshChoices, distance: 30 }
+    await rows(begun(), inputs({ first: 'u5', choices: far }))
+    await pickerOf('At whom?')
+    expect(inPicker('Gun 1')[1]).toBe(true)
+  })
+})
+
 describe('the rows of the sheet ask for the unit that is missing', () => {
   it('first who acts, then whom it acts on', async () => {
     const sheet = await rows(begun(), inputs())
