@@ -120,7 +120,7 @@ const sheet: readonly Found[] = [
   {
     procedure: 'the check before contact',
     leads: [goesTo('Melee'), fights('1st Line')],
-    finds: [asks('What did the D10 for the check before contact show?')],
+    finds: [asks('What did the check’s D10 show?')],
     faces: [4],
     says: ['1st Line fails to close', 'Move back 6 in.'],
   },

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { leaderDieOdds, leaderRisks, oddsOf } from '@/games/miniatures/describe/odds.ts'
 import type { OddsView } from '@/ui/resolve/view.ts'
-import { begun, correct, fire, melee } from '../rules/game.ts'
-import { combatCommand, inTheWoods } from './combat.ts'
+import { begun, correct, fire, melee, type Game } from '../rules/game.ts'
+import { bothMarked, combatCommand, inTheWoods } from './combat.ts'
 
 function read(odds: OddsView | undefined) {
   return odds?.segments.map(({ label, probability, faces }) => [
@@ -66,6 +66,55 @@ describe('the odds of a melee', () => {
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ])
     expect(odds?.segments.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
+  })
+})
+
+describe('the odds of a check before contact', () => {
+  /** Each with its chance in percent and its harm to the attacker. */
+  function chances(game: Game, known: readonly number[] = []) {
+    const odds = oddsOf(game.state, combatCommand(melee({ attacker: 'u8', defender: 'u1' })), known)
+    return odds?.segments.map(({ label, probability, harm }) => [
+      label,
+      Math.round(probability * 1000) / 10,
+      harm,
+    ])
+  }
+
+  it('tell a unit that falls back from one that runs for good', () => {
+    const game = begun()
+    game.play(correct('u8', { marker: true, bases: 2 }))
+    expect(chances(game)).toContainEqual(['Lüneburg falls back', 50, 3])
+    expect(chances(game)?.at(-1)).toEqual(['Lüneburg runs for good', 30, 4])
+  })
+
+  it('of the defender are none too bad for the attacker', () => {
+    const game = begun()
+    game.play(correct('u1', { marker: true, bases: 1 }))
+    expect(chances(game)).toContainEqual(['1st Line runs for good', 20, 0])
+    expect(chances(game)).toContainEqual(['1st Line falls back', 50, 1])
+  })
+
+  it('stand on the faces of the die, though it leaves the melee open', () => {
+    const game = begun()
+    game.play(correct('u8', { marker: true, bases: 2 }))
+    const odds = oddsOf(game.state, combatCommand(melee({ attacker: 'u8', defender: 'u1' })), [])
+    expect(odds).not.toHaveProperty('sides')
+    expect(odds?.ofDie?.map(({ label, harm, faces }) => [label, harm, faces?.join(' ')])).toEqual([
+      ['Broken', 4, '1 2 3'],
+      ['Falls back', 3, '4 5 6 7 8'],
+      ['Stands to fight', 0, '9 10'],
+    ])
+  })
+
+  it('are those of the next check, where both are to be thrown', () => {
+    const command = combatCommand(melee({ defender: 'u8' }))
+    const odds = oddsOf(bothMarked().state, command, [10])
+    expect(odds?.ofDie?.map(({ label, harm }) => [label, harm])).toEqual([
+      ['Broken', 0],
+      ['Falls back', 1],
+      ['Stands to fight', 2],
+    ])
+    expect(oddsOf(bothMarked().state, command, [10, 10])).not.toHaveProperty('ofDie')
   })
 })
 

@@ -48,6 +48,8 @@ export interface OddsSegment {
 export interface OddsView {
   readonly segments: readonly OddsSegment[]
   readonly sides?: number | undefined
+  /** What the next die settles by itself where it leaves the rest open, each with its faces. */
+  readonly ofDie?: readonly OddsSegment[] | undefined
 }
 
 /** A die that lies on the table. */

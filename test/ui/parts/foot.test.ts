@@ -42,6 +42,19 @@ async function pause(milliseconds = settled): Promise<void> {
   await nextTick()
 }
 
+it('a die that settles a part of the roll has it on its keys, and in words above them', () => {
+  const half = (label: string, ...faces: number[]) =>
+    ({ key: label, label, probability: 0.5, harm: 0, faces }) as const
+  foot('typing', {
+    odds: {
+      segments: [{ key: 'open', label: 'Open', probability: 1, harm: 2 }],
+      ofDie: [half('Falls back', 1, 2, 3, 4, 5), half('Stands to fight', 6, 7, 8, 9, 10)],
+    },
+  })
+  expect(namesByRole('button').slice(4, 6)).toEqual(['5: Falls back', '6: Stands to fight'])
+  expect(document.querySelector('.outcomes')?.textContent).toMatch(/Falls back\s*Stands to fight/)
+})
+
 describe('what has just appeared under the thumb', () => {
   it.each([
     { shows: 'after', button: 'Done', event: 'done' },

@@ -5,7 +5,7 @@ import { combat, dieSides } from '@/rules/miniatures/index.ts'
 import type { CombatCommand, MiniaturesEffect, MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { Chances, Question, Risk } from '../resolve/chances.ts'
 import type { CombatReferee } from '../resolve/table.ts'
-import { outcomeText } from './texts.ts'
+import { lineText, outcomeText } from './texts.ts'
 import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
 
 const { screens } = messages.miniatures
@@ -24,13 +24,15 @@ const harms: readonly (readonly [string, Harm])[] = [
   ['morale.outcome.movesBack', 2],
   ['morale.outcome.removed', 3],
   ['melee.outcome.attackerBreaksThrough', 0],
+  ['melee.outcome.defenderRuns', 0],
   ['melee.outcome.attackerWins', 1],
   ['melee.outcome.defenderShies', 1],
   ['melee.outcome.level', 2],
   ['melee.outcome.squareHolds', 3],
   ['melee.outcome.defenderWins', 3],
+  ['melee.outcome.attackerShies', 3],
   ['melee.outcome.defenderBreaksThrough', 4],
-  ['melee.outcome.attackerShies', 4],
+  ['melee.outcome.attackerRuns', 4],
   ['charge.outcome.stands', 0],
   ['charge.outcome.counterCharges', 0],
   ['charge.outcome.squareForms', 0],
@@ -51,11 +53,17 @@ export function harmOf(outcome: string): Harm {
   return harms.find(([key]) => key === outcome)?.[1] ?? 0
 }
 
-/** The key of an ending's outcome; one that may fall to either side is told apart by the side. */
+/**
+ * The key of an ending's outcome; one that may fall to either side is told apart by the side, and a unit that
+ * shies from contact by whether it runs for good.
+ */
 function outcomeKey({ reasons }: Ending): string {
   const outcome = reasons.find(({ operation }) => operation === 'outcome')
   const side = outcome?.parameters['of']
-  return [outcome?.key ?? '', ...(side === undefined ? [] : [side])].join('.')
+  const key = [outcome?.key ?? '', ...(side === undefined ? [] : [side])].join('.')
+  return reasons.some((reason) => reason.key === 'morale.contact.removed')
+    ? key.replace('Shies', 'Runs')
+    : key
 }
 
 /** Everything that can be said ahead of a command, at once. */
@@ -130,7 +138,9 @@ function workOutOdds(
     return chance === undefined ? [] : [segmentOf(chance, harm, faces?.get(key))]
   })
   if (segments.length === 0) return undefined
-  return faces === null ? { segments } : { segments, sides: dieSides }
+  if (faces !== null) return { segments, sides: dieSides }
+  const ofDie = dieSegments(state, command, known, referee)
+  return ofDie.length === 0 ? { segments } : { segments, ofDie }
 }
 
 function segmentOf(
@@ -145,9 +155,14 @@ function segmentOf(
   return faces === undefined ? segment : { ...segment, faces }
 }
 
-/** The short name of an ending; melee is named as its outcome is, after the units. */
+/** A check before contact that its unit fails. */
+const failedChecks: readonly string[] = ['morale.contact.movesBack', 'morale.contact.removed']
+
+/** The short name of an ending; melee is named as its outcome is, after the units, or as the check that ends it. */
 function endingName(key: string, { reasons }: Ending): string {
   const names: Readonly<Record<string, string>> = screens.oddsNames
+  const shies = reasons.find((reason) => failedChecks.includes(reason.key))
+  if (shies !== undefined) return lineText(shies)
   const outcome = reasons.find(({ operation }) => operation === 'outcome')
   return names[key] ?? (outcome === undefined ? key : outcomeText(outcome))
 }
@@ -176,6 +191,41 @@ function facesByOutcome(
     faces.set(only.key, [...(faces.get(only.key) ?? []), face])
   }
   return faces
+}
+
+/** What each check before contact comes to, with how bad that is for the attacker. */
+const checkHarms: Readonly<Record<string, Readonly<Record<string, Harm>>>> = {
+  attackerCheck: { fights: 0, movesBack: 3, removed: 4 },
+  defenderCheck: { fights: 2, movesBack: 1, removed: 0 },
+}
+
+/** What the next die settles by itself where the rest is still open: a check before contact. */
+function dieSegments(
+  state: MiniaturesState,
+  command: CombatCommand,
+  known: readonly number[],
+  referee: CombatReferee,
+): readonly OddsSegment[] {
+  if (nextDie(referee, state, command, known) !== 'morale.contact') return []
+  const segments = new Map<string, OddsSegment>()
+  for (const face of facesOf(dieSides)) {
+    const faces = [...known, face].map((each) => ({ face: each, origin: 'given' as const }))
+    const stage = deliberate(referee, state, command, faces)
+    const check = stage.kind === 'refused' ? undefined : stage.reasons.findLast(isCheck)
+    if (check === undefined) continue
+    const word = check.key.replace('morale.contact.', '')
+    const key = `morale.outcome.${word}`
+    const before = segments.get(key)?.faces ?? []
+    const label = outcomeText({ ...check, key })
+    const harm = checkHarms[check.sum]?.[word] ?? 0
+    const all = [...before, face]
+    segments.set(key, { key, label, harm, probability: all.length / dieSides, faces: all })
+  }
+  return [...segments.values()]
+}
+
+function isCheck({ key, operation }: Reason): boolean {
+  return operation === 'result' && key.startsWith('morale.contact.')
 }
 
 /** Which faces of a leader's next die fell him, whatever else hangs on the roll. */

@@ -47,7 +47,7 @@ export const screens = {
     'melee.attacker': 'What did the attacker’s D10 show?',
     'melee.defender': 'What did the defender’s D10 show?',
     'morale.rally': 'What did the D10 show?',
-    'morale.contact': 'What did the D10 for the check before contact show?',
+    'morale.contact': 'What did the check’s D10 show?',
     leader: 'What did the leader’s D10 show?',
     'charge.reaction': 'What did the D10 show?',
     'firstMover.a': 'What did the D10 show?',
