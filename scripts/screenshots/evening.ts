@@ -139,6 +139,7 @@ async function decisiveVolley(player: Player, picture: Picture): Promise<void> {
   await player.keypad().waitFor()
   await picture('own-dice')
   await player.button('Roll in the app').click()
+  await player.roll()
   await page.getByText('Recorded', { exact: true }).waitFor()
   await picture('resolve-after')
   await player.done()

@@ -119,6 +119,7 @@ async function* fire(player: Player): AsyncGenerator<Stop> {
   await player.keypad().waitFor()
   yield stop('fire, typing', inPlay)
   await player.button('Roll in the app').click()
+  await player.roll()
   await player.result().waitFor()
   yield stop('fire after', inPlay)
   await player.button('Reasons').click()

@@ -79,6 +79,12 @@ function said(): string {
 }
 
 describe('quick resolve on its sheet', () => {
+  it('counts those who fight beside a unit as its support', async () => {
+    panel({ procedure: 'melee', entry: { firstHelp: 2 } })
+    await vi.waitFor(() => expect(said()).toContain('Attacker supported by those beside it'))
+    expect(said()).toContain('In support +2')
+  })
+
   it('rolls, shows the outcome, and is done', async () => {
     const { wrapper } = panel({ faces: [9] })
     expect(said()).toContain('Fire points row 8–9, family 8')
@@ -200,6 +206,9 @@ describe('real dice in quick resolve', () => {
     await type(6)
     await pause()
     await press('Roll in the app')
+    expect(table.resolved.value).toBeNull()
+    await pause()
+    await press('Roll the next D10')
     expect(table.resolved.value?.rolls).toMatchObject([
       { face: 6, origin: 'typed' },
       { face: 2, origin: 'rolled' },
