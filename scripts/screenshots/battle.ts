@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Action } from '../../test/browser/battle/actions.ts'
-import { perform } from '../../test/browser/battle/hand.ts'
+import { perform, recorded } from '../../test/browser/battle/hand.ts'
 import { record } from '../../test/browser/battle/quatre-bras.ts'
 import { Player } from '../player.ts'
 import { letFall, type Picture } from './evening.ts'
@@ -18,11 +18,12 @@ export async function playBattle(page: Page, picture: Picture): Promise<void> {
   await page.clock.setFixedTime(begins)
   await page.reload()
   await player.beginSample('Quatre Bras')
-  for (const [place, [action, faces]] of record.entries()) {
+  for (const [place, [action, faces, heading]] of record.entries()) {
     await page.clock.setFixedTime(begins + place * minute)
     await perform(player, action)
     if (isSquareAgainstCuirassiers(action)) await picture('charge')
     if (faces.length > 0) await roll(player)
+    await recorded(player, heading)
     if (isOnlyGun(action)) await lookAtTurn(player, picture)
   }
   await player.putAway()

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { Player, whenReady } from '../../scripts/player.ts'
-import { perform } from './battle/hand.ts'
+import { perform, recorded } from './battle/hand.ts'
 import { fallen, left, record, type Left } from './battle/quatre-bras.ts'
 import { storedState } from './stored.ts'
 import { test } from './support.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(240_000)
+// Some 700 taps: their pictures would take longer than they do.
+test.use({ trace: 'off' })
 
 /** Plays the record on the screen, line by line, with real dice for both sides; tells how the first turn began. */
 async function play(player: Player): Promise<string> {
@@ -16,7 +18,7 @@ async function play(player: Player): Promise<string> {
       const isFirstDie = faces.length > 0 && !record.slice(0, place).some(([, earlier]) => earlier.length > 0)
       if (isFirstDie) await player.useOwnDice()
       await player.typeFaces(...faces)
-      await player.page.getByLabel(`Undo: ${heading}`, { exact: true }).waitFor()
+      await recorded(player, heading)
     })
     if (place === 0) begun = await storedState(player.page)
   }

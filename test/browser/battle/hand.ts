@@ -8,7 +8,7 @@ type Doing<Of extends Kind> = Extract<Action, { readonly kind: Of }>
 const deeds: { readonly [Of in Kind]: (player: Player, action: Doing<Of>) => Promise<void> } = {
   beginTurn: (player) => player.button('Begin turn 1').click(),
   rollForFirst: (player) => player.button('Roll for it').click(),
-  endHalfTurn: ({ page }) => page.getByRole('button', { name: /^End the half-turn/ }).click(),
+  endHalfTurn,
   goTo: (player, { step }) => goTo(player, step),
   declare,
   goOn,
@@ -37,6 +37,11 @@ export async function perform(player: Player, action: Action): Promise<void> {
   await doing(action.kind, action, player)
 }
 
+/** Waits until the game has it: what undo is about is called by its heading. */
+export async function recorded({ page }: Player, heading: string): Promise<void> {
+  await page.getByLabel(`Undo: ${heading}`, { exact: true }).waitFor()
+}
+
 function doing<Of extends Kind>(kind: Of, action: Doing<Of>, player: Player): Promise<void> {
   return deeds[kind](player, action)
 }
@@ -46,6 +51,13 @@ async function goTo({ page }: Player, step: Step): Promise<void> {
   const onward = page.getByRole('button', { name: new RegExp(`^Go on to ${step.toLowerCase()}`) })
   const line = page.getByRole('list', { name: /^Steps / }).getByRole('button', { name: step })
   await onward.or(line).first().click()
+  await page.getByRole('heading', { level: 2, name: step }).waitFor()
+}
+
+async function endHalfTurn({ page }: Player): Promise<void> {
+  const end = page.getByRole('button', { name: /^End the half-turn/ })
+  await end.click()
+  await end.waitFor({ state: 'hidden' })
 }
 
 async function declare(player: Player, { charger, target }: Doing<'declare'>): Promise<void> {
@@ -57,7 +69,7 @@ async function declare(player: Player, { charger, target }: Doing<'declare'>): P
 
 async function answer(player: Player, { charger, answer, by }: Doing<'answer'>): Promise<void> {
   await player.takeTask(charger)
-  await player.choose('What it does about it', by ?? answer)
+  await player.choose('What it does about it', by === undefined ? answer : `${by} rides out`)
   if (answer === 'Stand') await (await whenReady(player.button('Record it'))).click()
 }
 
