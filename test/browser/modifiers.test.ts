@@ -18,7 +18,7 @@ interface Case {
   /** What is chosen between the two. */
   readonly choose?: Readonly<Record<string, string>>
   /** Who has a second line in support. */
-  readonly supported?: 'Attacker' | 'Defender'
+  readonly supported?: 'Defender'
   /** Lines of the sums, as they are read: what, and how much. */
   readonly reasons: readonly string[]
 }
@@ -82,7 +82,6 @@ const cases: readonly Case[] = [
     name: 'the Scots Greys charge militia in the open, in the flank, two to one',
     procedure: 'melee',
     choose: { 'Strikes the': 'Flank' },
-    supported: 'Attacker',
     first: {
       choose: { Arm: 'Cavalry', Kind: 'Heavy', Class: 'Guard' },
       numbers: { 'Bases of others beside it': 4 },
