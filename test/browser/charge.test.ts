@@ -91,7 +91,7 @@ test('a charge in a game: declared, not answered in time, ridden home, and the m
   await expect(page.getByRole('term').getByText('In support')).toBeVisible()
   await player.typeFaces(6, 6)
   await expect(page.getByRole('heading', { name: '8th Cuirassiers wins' })).toBeVisible()
-  await player.button('32nd Foot left the table').click()
+  await player.button('Did 32nd Foot leave the table?').click()
   await expect(page.getByText('32nd Foot has left the table.')).toBeVisible()
   await player.done()
 

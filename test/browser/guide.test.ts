@@ -136,7 +136,7 @@ const sheet: readonly Found[] = [
     leads: [goesTo('Rally'), rallies('1st Line')],
     finds: [asks('What did the D10 show?')],
     faces: [1],
-    says: ['Falls back', '1st Line left the table'],
+    says: ['Falls back', 'Did 1st Line leave the table?'],
   },
   {
     procedure: 'removal of what was driven off',

@@ -123,6 +123,7 @@ describe('the steps around', () => {
       step: 'attackerFire',
       label: 'Go on to attacker fires',
       note: '2 have not fired',
+      isNext: false,
     })
   })
 
@@ -147,6 +148,7 @@ describe('what follows after a result', () => {
 
   it('is the next firer on the list, at the next enemy of the roster, as far away', () => {
     const game = at('defenderFire', [fire({}), [1]])
+    game.play(fire({ firers: [{ unit: 'u7' }] }), [1])
     const next = nextUp(game.state, plain)
     expect(next?.unit.name).toBe('Lüneburg')
     expect(next?.other?.name).toBe('Old Guard')
@@ -183,7 +185,7 @@ describe('what follows after a result', () => {
     expect(opened(begun, 0, plain)).toMatchObject({ first: 'u7', second: null })
   })
 
-  it('begins again at the head of the list, and ends where nothing is open', () => {
+  it('is a gun that has not fired before any infantry, and nothing where nobody is left', () => {
     const game = at('defenderFire', [fire({ firers: [{ unit: 'u8' }] }), [1]])
     expect(nextUp(game.state, { ...plain, first: 'u8' })?.unit.name).toBe('Rogers’s Gun')
     game.play(fire({ firers: [{ unit: 'u7' }] }), [1])
@@ -248,7 +250,7 @@ describe('the turn as a place', () => {
     const { game, wrapper } = await turnPlace()
     await press('Begin turn 1')
     await wrapper.setProps({ state: game.state })
-    expect(spoken(document.body)).toContain('France adds 1.')
+    expect(spoken(document.body)).toContain('The French add 1.')
     await press('Britain moves first')
     expect(game.state.turn).toMatchObject({ attacker: 'b', step: 'charges', half: 1 })
   })

@@ -24,7 +24,7 @@ const deeds: { readonly [Of in Kind]: (player: Player, action: Doing<Of>) => Pro
   fire,
   fight,
   rally: (player, { unit }) => player.takeTask(unit),
-  leave: (player, { unit }) => player.button(`${unit} left the table`).click(),
+  leave: (player, { unit }) => player.button(`Did ${unit} leave the table?`).click(),
   correct,
 }
 

@@ -103,9 +103,9 @@ async function* rally(player: Player): AsyncGenerator<Stop> {
   await player.takeTask('30th Line')
   await player.useOwnDice()
   await player.typeFaces(1)
-  await player.button('30th Line left the table').waitFor()
+  await player.button('Did 30th Line leave the table?').waitFor()
   yield stop('fallen back', inPlay)
-  await player.button('30th Line left the table').click()
+  await player.button('Did 30th Line leave the table?').click()
   await player.done()
   yield stop('rally, and who leaves', inPlay)
 }

@@ -73,9 +73,11 @@ function isDone({ standing }: Task): boolean {
   return standing === 'done'
 }
 
+/** The next open line after this one; guns that are still open come first. (M7.) */
 function nextTask(tasks: readonly Task[], { first }: ResolveInputs): Task | null {
   const at = tasks.findIndex(({ unit }) => unit.id === first)
-  return [...tasks.slice(at + 1), ...tasks.slice(0, at + 1)].find(isOpen) ?? null
+  const open = [...tasks.slice(at + 1), ...tasks.slice(0, at + 1)].filter(isOpen)
+  return open.find(({ unit }) => unit.arm === 'artillery') ?? open[0] ?? null
 }
 
 /** Fire at the enemy that follows the last target, where the game knows of no other. */

@@ -116,8 +116,14 @@ export function stepSubtitle(state: MiniaturesState, { step, attacker }: Turn): 
   const parts = [texts.stepOf(placeOf(step) + 1, numbered.length)]
   if (attacker === null) return parts.join(', ')
   const side = sideOfStep(attacker, step)
+  if (step === 'charges') {
+    return [
+      ...parts,
+      texts.declares(sideName(state, side)),
+      texts.reacts(sideName(state, opponentOf(attacker))),
+    ].join(', ')
+  }
   parts.push(side === null ? texts.both : sideName(state, side))
-  if (step === 'charges') parts.push(texts.reacts(sideName(state, opponentOf(attacker))))
   if (step === 'defenderFire' || step === 'attackerFire') parts.push(texts.gunsFirst)
   return parts.join(', ')
 }
@@ -134,15 +140,19 @@ export interface GoOnView {
   readonly step: StepId | null
   readonly label: string
   readonly note: string
+  /** The list is done: going on is the next thing to do. */
+  readonly isNext: boolean
 }
 
 export function goOn(state: MiniaturesState, turn: Turn): GoOnView {
   const next = stepAfter(turn.step)
   const left = leftOpen(state, turn.step)
-  if (next !== null) return { step: next, label: texts.goOn(words.steps[next]), note: left }
+  const isNext = left === '' && tasksOf(state, turn.step).length > 0
+  if (next !== null) return { step: next, label: texts.goOn(words.steps[next]), note: left, isNext }
   return {
     step: null,
     label: texts.endHalfTurn,
+    isNext,
     note: [left, afterwards(state, turn)].filter(Boolean).join(', '),
   }
 }

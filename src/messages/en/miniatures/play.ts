@@ -22,7 +22,7 @@ export const play = {
   reach: (distance: string) => `, charges up to ${distance}`,
   whatIsLeft: ', goes on with what is left of its charge',
   after: {
-    left: (unit: string) => `${unit} left the table`,
+    left: (unit: string) => `Did ${unit} leave the table?`,
     leaves: (unit: string) => `${unit} has left the table.`,
     stays: 'It is still on the table',
     goesOn: (unit: string) => `Go on with ${unit}`,

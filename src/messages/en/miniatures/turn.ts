@@ -19,13 +19,17 @@ export const turn = {
   ofTurns: (limit: number) => `of ${limit}`,
   notBegun: {
     title: 'Before the first turn',
-    help: 'Set both armies up on the table and in Forces. Then the guide leads through each half-turn: who moves first, charges, moves, fire, melee, rally. It never holds you up: any step can be left early, or done again.',
+    ready:
+      'Both armies are in Forces. Set them up on the table; where, is told under Scenario in the menu at the top.',
+    help: 'Set both armies up on the table and in Forces.',
+    guide:
+      'Then the guide leads through each half-turn: who moves first, charges, moves, fire, melee, rally. It never holds you up: any step can be left early, or done again.',
     begin: 'Begin turn 1',
     noUnits: 'There are no units yet. Add them in Forces first, or begin and add them later.',
   },
   first: {
     help: 'A D10 for each side. A tie is rolled again.',
-    french: (side: string, bonus: string) => `${side} adds ${bonus}.`,
+    french: (bonus: string) => `The French add ${bonus}.`,
     roll: 'Roll for it',
     settle: 'Or settle it without a die',
     moves: (side: string) => `${side} moves first`,
@@ -33,6 +37,7 @@ export const turn = {
   stepOf: (number: number, steps: number) => `Step ${number} of ${steps}`,
   gunsFirst: 'artillery first',
   both: 'both sides',
+  declares: (side: string) => `${side} charges`,
   reacts: (side: string) => `${side} answers`,
   stepsDone: 'Steps done',
   stepsToCome: 'Steps to come',
