@@ -7,10 +7,16 @@ function prefersStillness(): boolean {
 }
 
 /**
- * Lets an element grow or shrink to its new height when `cause` changes, instead of jumping. Taps count
- * from the first moment; with reduced motion, or where the platform cannot, it jumps.
+ * Lets a sheet rise or sink to its new height when `cause` changes, instead of jumping. It has that height,
+ * and taps count, from the first moment; with reduced motion, or where the platform cannot, it jumps.
+ *
+ * @param hangs whether it hangs from the top of the screen, instead of standing at the bottom
  */
-export function useHeightChange(element: Ref<HTMLElement | null>, cause: () => unknown): void {
+export function useHeightChange(
+  element: Ref<HTMLElement | null>,
+  cause: () => unknown,
+  hangs: () => boolean,
+): void {
   watch(
     cause,
     async () => {
@@ -18,9 +24,10 @@ export function useHeightChange(element: Ref<HTMLElement | null>, cause: () => u
       await nextTick()
       const changed = element.value
       if (changed === null || before === undefined || !('animate' in changed) || prefersStillness()) return
-      const after = changed.offsetHeight
-      if (after === before) return
-      changed.animate([{ height: `${before}px` }, { height: `${after}px` }], {
+      const risen = changed.offsetHeight - before
+      if (risen === 0) return
+      // Moved, not stretched: nothing is laid out anew on the way.
+      changed.animate([{ translate: `0 ${hangs() ? -risen : risen}px` }, { translate: '0 0' }], {
         duration: milliseconds,
         easing: 'ease-out',
       })

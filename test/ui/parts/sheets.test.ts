@@ -75,6 +75,7 @@ async function openSheet(props: Readonly<Record<string, unknown>> = {}) {
   await nextTick()
   const dialog = byRole('dialog', 'Correct')
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('the sheet is no dialog')
+  await vi.waitFor(() => expect(dialog.open).toBe(true))
   return { wrapper, dialog, isThere: () => findByRole('dialog', 'Correct') !== undefined }
 }
 
@@ -123,6 +124,23 @@ describe('what closes a sheet', () => {
     dialog.click()
     await nextTick()
     expect(isThere()).toBe(false)
+  })
+
+  it('gives the focus back once it is gone, unless somebody else has taken it', async () => {
+    const opener = document.createElement('button')
+    const other = document.createElement('button')
+    document.body.append(opener, other)
+    opener.focus()
+    await openSheet()
+    byRole('heading', 'Correct').tabIndex = -1
+    byRole('heading', 'Correct').focus()
+    byRole('button', 'Close').click()
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+    const { wrapper } = await openSheet()
+    wrapper.unmount()
+    other.focus()
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(document.activeElement).toBe(other)
   })
 
   it('is not a cancelled choice of a file within it', async () => {
