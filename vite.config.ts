@@ -81,6 +81,12 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'happy-dom',
+    environmentOptions: {
+      // The symbols are read by their address, in tests as in the app.
+      happyDOM: {
+        settings: { fetch: { virtualServers: [{ url: 'http://localhost:3000', directory: 'public' }] } },
+      },
+    },
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
     restoreMocks: true,
