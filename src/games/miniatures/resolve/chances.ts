@@ -1,5 +1,5 @@
 import { messages } from '@/messages/index.ts'
-import type { CombatCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
+import { combat, type CombatCommand, type MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { OddsView, ResolveView, SumView } from '@/ui/resolve/view.ts'
 import type { CombatReferee, ResolveTable } from './table.ts'
 
@@ -31,18 +31,31 @@ export interface Chances {
 
 /** What is to be asked of a table; null while something is still to be chosen. */
 export function questionOf(command: CombatCommand | null, table: ResolveTable): Question | null {
-  const { referee } = table
   const resolved = table.resolved.value
   if (resolved !== null) {
-    return { referee, state: resolved.before, command: resolved.command, known: [], isOver: true }
+    const { before: state, command } = resolved
+    return { referee: refereeOf(command, table), state, command, known: [], isOver: true }
   }
   const state = table.state.value
   const waiting = table.waitingCommand.value
   if (waiting !== null) {
     const known = waiting.rolls.map(({ face }) => face)
-    return { referee, state, command: waiting.command, known, isOver: false }
+    return {
+      referee: refereeOf(waiting.command, table),
+      state,
+      command: waiting.command,
+      known,
+      isOver: false,
+    }
   }
-  return command === null ? null : { referee, state, command, known: [], isOver: false }
+  return command === null
+    ? null
+    : { referee: refereeOf(command, table), state, command, known: [], isOver: false }
+}
+
+/** Who moves first is the game's affair; all else is fighting, and sooner told by it alone. */
+function refereeOf({ type }: CombatCommand, { referee }: ResolveTable): CombatReferee {
+  return type === 'rollFirst' ? referee : combat
 }
 
 /** Whether two questions have the same answer. */
