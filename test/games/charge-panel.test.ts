@@ -258,9 +258,9 @@ describe('a unit that falls back', () => {
 
   it('may have left the table: one tap says so', async () => {
     const { wrapper } = await beaten()
-    await press('32nd Foot left the table')
+    await press('Did 32nd Foot leave the table?')
     expect(wrapper.emitted('leave')).toEqual([['u5', true]])
-    expect(namesByRole('button')).not.toContain('6th Lancers left the table')
+    expect(namesByRole('button')).not.toContain('Did 6th Lancers leave the table?')
   })
 
   it('and is still there after all', async () => {
