@@ -9,7 +9,10 @@ import { exactOdds, runWithFaces, secureFaces, type Dice, type KnownFace } from 
 import { canonicalText } from '@/journal/index.ts'
 import { Ledger } from '@/rules/index.ts'
 import { limits, procedures, rulesWith } from '@/rules/miniatures/index.ts'
+import { largeBattle, playBattle, smallBattle } from './bench/battle.ts'
+import { longestTasks, slowdown } from './bench/smoothness.ts'
 import { findBrowser } from './browser.mjs'
+import { buildIfOlder } from './build.mjs'
 import { serveFolder } from './server.mjs'
 
 const simulations = 10_000
@@ -52,6 +55,26 @@ async function bench(): Promise<void> {
   const { append, barePut, openLong, openShort } = await storageTimes()
   print('an append', append, 'a bare strict put', barePut)
   print(`opening a game of ${longGame} entries`, openLong, `one of ${shortGame}`, openShort)
+  await benchSmoothness()
+}
+
+/** How long the page is busy at a stretch in a battle of forty units a side, beside one of four. */
+async function benchSmoothness(): Promise<void> {
+  await buildIfOlder()
+  const server = await serveFolder(fileURLToPath(new URL('../dist/', import.meta.url)))
+  try {
+    const address = `http://localhost:${server.port}/`
+    const large = playBattle('Large battle', largeBattle)
+    const small = playBattle('Small battle', smallBattle)
+    const ofLarge = await longestTasks(address, large)
+    const ofSmall = await longestTasks(address, small)
+    console.log(`longest tasks ${slowdown}× slower, ${large.entries} entries beside ${small.entries}:`)
+    for (const [what, times] of ofLarge) {
+      print(`  ${what}, 40 units a side`, times, '4 units a side', ofSmall.get(what) ?? [])
+    }
+  } finally {
+    await server.stop()
+  }
 }
 
 /** Plays a procedure to its end many times, one die after another as the app does. */
