@@ -1,5 +1,4 @@
-import { watch, type Ref } from 'vue'
-import { afterPaint } from './afterPaint.ts'
+import { nextTick, watch, type Ref } from 'vue'
 
 const milliseconds = 150
 
@@ -18,39 +17,21 @@ export function useHeightChange(
   cause: () => unknown,
   hangs: () => boolean,
 ): void {
-  let isCaused = false
-  let height: number | null = null
-
   watch(
     cause,
     async () => {
-      isCaused = true
-      await afterPaint()
-      isCaused = false
+      const before = element.value?.offsetHeight
+      await nextTick()
+      const changed = element.value
+      if (changed === null || before === undefined || !('animate' in changed) || prefersStillness()) return
+      const risen = changed.offsetHeight - before
+      if (risen === 0) return
+      // Moved, not stretched: nothing is laid out anew on the way.
+      changed.animate([{ translate: `0 ${hangs() ? -risen : risen}px` }, { translate: '0 0' }], {
+        duration: milliseconds,
+        easing: 'ease-out',
+      })
     },
-    { flush: 'sync' },
+    { flush: 'pre' },
   )
-
-  /** The new height comes with the layout: nobody has to ask for one. */
-  function change(sheet: HTMLElement, now: number): void {
-    const risen = height === null ? 0 : now - height
-    height = now
-    if (risen === 0 || !isCaused || prefersStillness()) return
-    // Moved, not stretched: nothing is laid out anew on the way.
-    sheet.animate([{ translate: `0 ${hangs() ? -risen : risen}px` }, { translate: '0 0' }], {
-      duration: milliseconds,
-      easing: 'ease-out',
-    })
-  }
-
-  watch(element, (sheet, _before, onCleanup) => {
-    height = null
-    if (sheet === null) return
-    const observer = new ResizeObserver(([entry]) => {
-      const [box] = entry?.borderBoxSize ?? []
-      if (box !== undefined) change(sheet, box.blockSize)
-    })
-    observer.observe(sheet, { box: 'border-box' })
-    onCleanup(() => observer.disconnect())
-  })
 }
