@@ -13,6 +13,7 @@ export default defineConfig({
   // Two cores: a second worker is no faster.
   workers: 1,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
