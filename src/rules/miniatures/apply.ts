@@ -60,10 +60,7 @@ const appliers: Appliers = {
   halfTurnEnded: (state) => ({ ...state, charges: [], deeds: [] }),
   turnEnded: (state) => ({ ...state, moved: [] }),
   chargeSet: setCharge,
-  chargeDropped: (state, { charger }) => ({
-    ...state,
-    charges: state.charges.filter((charge) => charge.charger !== charger),
-  }),
+  chargeDropped: (state, { charger }) => dropCharge(state, charger),
   unitActed: (state, { deed }) => ({ ...state, deeds: [...state.deeds, deed] }),
   unitMoved: (state, { unit }) =>
     state.moved.includes(unit) ? state : { ...state, moved: [...state.moved, unit] },
@@ -144,8 +141,13 @@ function setCharge(state: MiniaturesState, { charge }: EffectOf<'chargeSet'>): M
   return { ...state, charges: state.charges.toSpliced(place, 1, charge) }
 }
 
-/** A unit that is gone charges nobody any more. */
+function dropCharge(state: MiniaturesState, id: UnitId): MiniaturesState {
+  return { ...state, charges: state.charges.filter(({ charger }) => charger !== id) }
+}
+
+/** A unit that is gone charges nobody any more. Its charge is kept only while a turn is played. */
 function endCharge(state: MiniaturesState, gone: UnitId): MiniaturesState {
+  if (state.turn === null) return dropCharge(state, gone)
   const charges = state.charges.map((charge) =>
     charge.charger === gone ? { ...charge, stage: 'done' as const } : charge,
   )

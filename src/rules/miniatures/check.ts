@@ -1,7 +1,7 @@
 import type { Parameters } from '../reason.ts'
 import { refuse } from '../reason.ts'
 import type { Provenance } from '../chart.ts'
-import { house, rule } from './charts/build.ts'
+import { house, rule } from '../chart-building.ts'
 import { formationsOfArm, kindsOfArm, type UnitDescription } from './units.ts'
 
 /** One thing that is wrong with a unit: which field, and the message that says what to do. */

@@ -1,7 +1,7 @@
 import { refuse } from '../reason.ts'
 import type { Referee } from '../rulebook.ts'
 import { apply } from './apply.ts'
-import { house } from './charts/build.ts'
+import { house } from '../chart-building.ts'
 import type { CombatCommand, CombatCommandType, MiniaturesCommand } from './commands.ts'
 import { combatDeciders } from './decide/combat.ts'
 import { decideBy, type Deciders } from './decide/decider.ts'

@@ -1,6 +1,6 @@
 import { cellOf, numberIn, type Provenance } from '../chart.ts'
 import { refuse, type Parameters } from '../reason.ts'
-import { house, rule } from './charts/build.ts'
+import { house, rule } from '../chart-building.ts'
 import { requirePossibleUnit, requireStanding } from './check.ts'
 import type { Firer, FireInput } from './fire-input.ts'
 import { columnOf } from './fire-sum.ts'

@@ -1,6 +1,6 @@
 import { bandOf, cellIn, cellOf, ChartFault, numberIn, type FoundCell, type Row } from '../chart.ts'
 import type { Ledger } from '../reason.ts'
-import { house } from './charts/build.ts'
+import { house } from '../chart-building.ts'
 import type { FireResult, PointsColumn } from './charts/index.ts'
 import type { Firer, FireInput } from './fire-input.ts'
 import type { MiniaturesRules } from './rules.ts'

@@ -1,7 +1,7 @@
 import { cellOf, numberIn } from '../chart.ts'
 import type { Table } from '../rulebook.ts'
 import { dieSides } from './charts/index.ts'
-import { rule } from './charts/build.ts'
+import { rule } from '../chart-building.ts'
 import type { LeaderDanger, LeaderInput } from './leader-input.ts'
 import type { OfficerFate } from './losses.ts'
 import type { MiniaturesRules } from './rules.ts'

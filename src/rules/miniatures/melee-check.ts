@@ -1,5 +1,5 @@
 import { refuse } from '../reason.ts'
-import { house, rule } from './charts/build.ts'
+import { house, rule } from '../chart-building.ts'
 import { requirePossibleUnit, requireStanding } from './check.ts'
 import type { MeleeInput } from './melee-input.ts'
 

@@ -1,7 +1,7 @@
 import { cellOf, numberIn, type FoundCell } from '../chart.ts'
 import type { Ledger, Parameters } from '../reason.ts'
 import type { MiniaturesCharts } from './charts/index.ts'
-import { house, rule } from './charts/build.ts'
+import { house, rule } from '../chart-building.ts'
 import type { Combatant, MeleeInput, Role } from './melee-input.ts'
 import { lossesValue, officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { Table } from '../rulebook.ts'
 import { dieSides } from './charts/index.ts'
-import { house } from './charts/build.ts'
+import { house } from '../chart-building.ts'
 import { fallenLeader } from './leader.ts'
 import type { Losses, OfficerFate } from './losses.ts'
 import { requireLegalMelee } from './melee-check.ts'

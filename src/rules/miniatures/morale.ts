@@ -3,7 +3,7 @@ import { bandOf, cellIn, cellOf, ChartFault, numberIn, type Row } from '../chart
 import type { Ledger } from '../reason.ts'
 import type { Table } from '../rulebook.ts'
 import { dieSides, type ContactWord, type RallyWord } from './charts/index.ts'
-import { rule } from './charts/build.ts'
+import { rule } from '../chart-building.ts'
 import { isHeavyCavalry, requirePossibleUnit, requireStanding } from './check.ts'
 import type { MoraleInput, Occasion } from './morale-input.ts'
 import { orderer, orderLosses } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { OptionDefinition } from '../rulebook.ts'
-import { house } from './charts/build.ts'
+import { house } from '../chart-building.ts'
 
 /** The rulings that are a table's choice; the first choice is the default. */
 export const optionChoices = {

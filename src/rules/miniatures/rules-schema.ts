@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { chartKinds, provenanceKinds, units as chartUnits } from '../chart.ts'
-import { completeCharts, isChartSet } from './charts/complete.ts'
+import { completeCharts } from '../chart-completion.ts'
+import { chartSchema } from '../chart-schema.ts'
+import { isChartSet } from './charts/complete.ts'
 import { defaultCharts } from './charts/index.ts'
 import { defaultOptions, optionChoices } from './options.ts'
 import type { ChartSet, MiniaturesRules, NamedCharts } from './rules.ts'
@@ -8,35 +9,8 @@ import { nameSchema } from './schemas.ts'
 
 const text = v.string()
 
-const provenance = v.strictObject({ kind: v.picklist(provenanceKinds), section: text })
-const cell = v.strictObject({ value: v.nullable(v.union([v.number(), text])), provenance })
-
-const chart = v.strictObject({
-  id: text,
-  kind: v.picklist(chartKinds),
-  columns: v.array(
-    v.strictObject({
-      id: text,
-      unit: v.picklist(chartUnits),
-      minimum: v.exactOptional(v.number()),
-      maximum: v.exactOptional(v.number()),
-      choices: v.exactOptional(v.array(text)),
-      blank: v.boolean(),
-    }),
-  ),
-  rows: v.array(
-    v.strictObject({
-      id: text,
-      from: v.exactOptional(v.nullable(v.number())),
-      to: v.exactOptional(v.nullable(v.number())),
-      provenance: v.exactOptional(provenance),
-      cells: v.record(text, cell),
-    }),
-  ),
-})
-
 const charts = v.pipe(
-  v.record(text, chart),
+  v.record(text, chartSchema),
   v.transform((stored) => completeCharts(stored, defaultCharts)),
   v.guard(isChartSet),
 )

@@ -1,4 +1,4 @@
-import { dieModifier, modifierChart, rule } from './build.ts'
+import { dieModifier, modifierChart, rule } from '../../chart-building.ts'
 
 const sequence = rule('Sequence of play')
 

@@ -1,5 +1,5 @@
 import type { Chart, Column, Row } from '../../chart.ts'
-import { cell, dieModifier, family, house, modifierChart, rule } from './build.ts'
+import { cell, dieModifier, family, house, modifierChart, rule } from '../../chart-building.ts'
 
 const bands = rule('Volley and cannonade')
 const m2 = house('M2')

@@ -1,5 +1,5 @@
 import type { Chart, Row } from '../../chart.ts'
-import { cell, dieModifier, house, modifierChart, rule } from './build.ts'
+import { cell, dieModifier, house, modifierChart, rule } from '../../chart-building.ts'
 
 const list = rule('Bayonet and saber melee')
 const m12 = house('M12')

@@ -1,6 +1,6 @@
 import type { Chart, Row } from '../../chart.ts'
 import type { UnitClass } from '../units.ts'
-import { cell, dieModifier, house, modifierChart, rule } from './build.ts'
+import { cell, dieModifier, house, modifierChart, rule } from '../../chart-building.ts'
 
 const melee = rule('Bayonet and saber melee')
 const morale = rule('Morale chart')

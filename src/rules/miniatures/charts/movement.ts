@@ -1,5 +1,5 @@
 import type { Cell, Chart, Column, Row } from '../../chart.ts'
-import { cell, house, modifierChart, rule } from './build.ts'
+import { cell, house, modifierChart, rule } from '../../chart-building.ts'
 
 const m1 = house('M1')
 const sheet = rule('Movement')

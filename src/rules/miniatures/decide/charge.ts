@@ -1,7 +1,7 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { chargeOf } from '../charges.ts'
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
@@ -10,7 +10,7 @@ import { chargeSet, declaredCharge, ended } from './answer.ts'
 import type { DecisionTable } from './decider.ts'
 import { unitMoved } from './deed.ts'
 import { requireOnTable } from './find.ts'
-import { writeHeading, writeNote } from './heading.ts'
+import { writeHeading, writeNote } from '../../heading.ts'
 
 type Effects = readonly MiniaturesEffect[]
 

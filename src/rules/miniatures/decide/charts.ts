@@ -1,6 +1,6 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import { changedCells } from '../charts/changes.ts'
 import { chartFaults } from '../charts/check.ts'
 import { plainCharts } from '../charts/plain.ts'
@@ -8,7 +8,7 @@ import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import { chartsInForce, rulesWith, usualCharts, type NamedCharts } from '../rules.ts'
 import type { MiniaturesState } from '../state.ts'
-import { writeHeading, writeNote } from './heading.ts'
+import { writeHeading, writeNote } from '../../heading.ts'
 
 /** Refuses charts that cannot be played by, with the path of the first fault. @throws Refused */
 export function requireSoundCharts({ charts }: NamedCharts, path: string): void {

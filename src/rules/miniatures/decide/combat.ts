@@ -1,6 +1,6 @@
 import { seatedDice } from '@/dice/index.ts'
 import { refuse } from '../../reason.ts'
-import { house, rule } from '../charts/build.ts'
+import { house, rule } from '../../chart-building.ts'
 import { isAgainst, isCharging, isInContact } from '../charges.ts'
 import type { CombatCommandType, CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
@@ -17,7 +17,7 @@ import type { Deciders, DecisionTable } from './decider.ts'
 import { acted } from './deed.ts'
 import { requireEnemies, requireOnTable } from './find.ts'
 import { removalEffects, sufferingEffects } from './suffer.ts'
-import { writeHeading } from './heading.ts'
+import { writeHeading } from '../../heading.ts'
 
 /** A volley or a cannonade between units of the roster. */
 function decideFire(

@@ -1,5 +1,5 @@
 import { refuse } from '../../reason.ts'
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import type { MiniaturesState, Side, Unit } from '../state.ts'
 import type { SideId, UnitId } from '../sides.ts'
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import type { CommandType, MiniaturesCommand } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { MiniaturesState } from '../state.ts'

@@ -1,4 +1,4 @@
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import { chargeOf, isCharging } from '../charges.ts'
 import { tasksOf } from '../guide.ts'
 import type { MiniaturesState, Unit } from '../state.ts'

@@ -6,7 +6,7 @@ import { nextName } from '../names.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
 import type { SideId } from '../sides.ts'
 import { requireSide, requireUnit } from './find.ts'
-import { writeHeading } from './heading.ts'
+import { writeHeading } from '../../heading.ts'
 import { officerEffects } from './officer.ts'
 import { storableUnit, unitAdded } from './store.ts'
 

@@ -4,7 +4,7 @@ import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { Objective, Scenario, Terrain } from '../scenario.ts'
 import type { MiniaturesState, Side } from '../state.ts'
-import { writeHeading, writeNote } from './heading.ts'
+import { writeHeading, writeNote } from '../../heading.ts'
 
 /** Changes what was agreed on: terrain, objectives and who holds them, limits, notes. Each difference is written down. */
 export function decideChangeScenario(

@@ -1,13 +1,13 @@
 import { refuse, Refused } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { apply } from '../apply.ts'
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
 import { correctUnit } from './correct.ts'
 import { requireUnit } from './find.ts'
-import { writeHeading, writeNote } from './heading.ts'
+import { writeHeading, writeNote } from '../../heading.ts'
 
 /**
  * Brings every unit that was counted otherwise in line with the table at once, with one reason for all. A

@@ -1,7 +1,7 @@
 import { seatedDice } from '@/dice/index.ts'
 import { refuse, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
-import { house } from '../charts/build.ts'
+import { house } from '../../chart-building.ts'
 import type { CommandOf } from '../commands.ts'
 import type { EffectOf, MiniaturesEffect } from '../effects.ts'
 import { firstMover } from '../first-mover.ts'
@@ -11,7 +11,7 @@ import type { SideId } from '../sides.ts'
 import { stepIds, type StepId, type Turn } from '../turn.ts'
 import { opponentOf } from '../sides.ts'
 import { requireSide } from './find.ts'
-import { writeHeading, writeNote } from './heading.ts'
+import { writeHeading, writeNote } from '../../heading.ts'
 import { removalEffects } from './suffer.ts'
 
 type Effects = readonly MiniaturesEffect[]

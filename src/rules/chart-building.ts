@@ -1,4 +1,4 @@
-import type { Cell, CellValue, Chart, Column, Provenance, ProvenanceKind, Row } from '../../chart.ts'
+import type { Cell, CellValue, Chart, Column, Provenance, ProvenanceKind, Row } from './chart.ts'
 
 function from(kind: ProvenanceKind): (section: string) => Provenance {
   return (section) => ({ kind, section })

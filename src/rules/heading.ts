@@ -1,5 +1,5 @@
-import type { Ledger, Parameters } from '../../reason.ts'
-import { house } from '../charts/build.ts'
+import type { Ledger, Parameters } from './reason.ts'
+import { house } from './chart-building.ts'
 
 /** Writes what is attempted, with the names as they are at that moment, so that the log can stand alone. */
 export function writeHeading(ledger: Ledger, command: string, parameters: Parameters): void {
