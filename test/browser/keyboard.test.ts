@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { smallGame } from './games.ts'
 import { test } from './support.ts'
 
 const mostSteps = 60
@@ -42,6 +43,16 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+async function expectSheet(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** The focus comes back once the page is painted without the sheet. */
+async function expectBackAt(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => focused(page)).toBe(name)
+}
+
 test('a game is begun, units are added and a volley is resolved with the keyboard alone', async ({
   page,
 }) => {
@@ -56,7 +67,7 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   await press(page, /^Begin$/)
 
   await press(page, /^Add units to Prussia$/)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectSheet(page)
   await tabTo(page, /^Bases at the start$/)
   await page.keyboard.press('ArrowUp')
   await tabTo(page, /^Officer$/)
@@ -66,29 +77,39 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   await press(page, /^Add$/)
   await expect(page.getByText('1st Regiment is on the roster.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await focused(page)).toBe('Add units to Prussia')
+  await expectBackAt(page, 'Add units to Prussia')
 
   await press(page, /^Add units to Britain$/)
+  await expectSheet(page)
   await press(page, /^Add$/)
   await press(page, /^Done$/)
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectBackAt(page, 'Add units to Britain')
 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await press(page, /^Fire$/)
+  await expectSheet(page)
   await press(page, /Steinmetz/)
   await press(page, /^Own dice$/)
   await page.keyboard.press('0')
   await expect(page.getByText('Recorded', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'D10: 10, typed' })).toBeVisible()
   await press(page, /^Done$/)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await focused(page)).toBe('Fire')
+  await expectBackAt(page, 'Fire')
 
   await press(page, /^Log$/)
   await press(page, /^Undo/)
   await expect(page.getByRole('article').filter({ hasText: /Undone at/ })).toHaveCount(1)
+})
+
+test('a sheet that leads to another gives the focus back to what opened the first', async ({ page }) => {
+  const player = await smallGame(page)
+  await player.openUnit('1st Guard')
+  await player.button('More for 1st Guard').press('Enter')
+  await player.button('Edit').press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Edit' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectBackAt(page, 'More for 1st Guard')
 })
 
 test('a number field lets the focus go, however quick the keys', async ({ page }) => {

@@ -143,6 +143,20 @@ describe('what closes a sheet', () => {
     expect(document.activeElement).toBe(other)
   })
 
+  it('gives the focus back to what opened it, however soon the Tab key led on', async () => {
+    const opener = document.createElement('button')
+    const next = document.createElement('button')
+    document.body.append(opener, next)
+    opener.focus()
+    const opening = openSheet()
+    await nextTick()
+    next.focus()
+    const { wrapper } = await opening
+    next.blur()
+    wrapper.unmount()
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
   it('is not a cancelled choice of a file within it', async () => {
     const { isThere } = await openSheet()
     byRole('heading', 'Correct').dispatchEvent(new Event('cancel', { bubbles: true }))
