@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { begun, correct, fire, lockedInMelee, melee, notesIn } from './game.ts'
 import {
+  declare,
   firstLine,
   goTo,
   gun1,
@@ -9,6 +10,7 @@ import {
   gun3,
   inTurn,
   jaeger,
+  lancersOf,
   landwehr,
   ligny,
   secondLine,
@@ -162,6 +164,14 @@ describe('units that are driven off', () => {
     expect(game.unit(jaeger).removed).toBe('drivenOff')
     expect(game.alone()).toMatchObject([{ officer: { name: 'Kempt' } }])
     expect(game.play({ type: 'leaveTable', unit: landwehr, leaves: false }).effects).toEqual([])
+  })
+
+  it('take their charge with them where no turn is played: nobody stays pinned by it', () => {
+    const game = begun(ligny)
+    game.play(declare(lancersOf, landwehr))
+    game.play({ type: 'leaveTable', unit: lancersOf })
+    expect(game.state.charges).toEqual([])
+    expect(game.takes({ type: 'moveUnit', unit: landwehr })).toBe(true)
   })
 
   it('cannot leave when they are gone', () => {
