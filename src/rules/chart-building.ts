@@ -8,6 +8,8 @@ function from(kind: ProvenanceKind): (section: string) => Provenance {
 export const rule = from('rule')
 /** Taken from the published family of rules; the ruling that says so. */
 export const family = from('family')
+/** A public ruling by the publisher; the ruling that cites it. */
+export const faq = from('faq')
 /** The table's own default; the ruling that gives it. */
 export const house = from('house')
 

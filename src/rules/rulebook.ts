@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Chart, Provenance } from './chart.ts'
 import { Ledger, Refused, type Reason, type Refusal } from './reason.ts'
 
-export type RulebookId = 'miniatures'
+export type RulebookId = 'miniatures' | 'napoleon-in-europe'
 
 /** Every command and every effect says what it is; the rest is the rulebook's. */
 export interface Typed {

@@ -1,0 +1,6 @@
+import type { RuleTexts } from './text.ts'
+
+export const basicTexts: RuleTexts = {
+  reasons: {},
+  refusals: {},
+}

@@ -1,0 +1,6 @@
+import type { RuleTexts } from './text.ts'
+
+export const navalTexts: RuleTexts = {
+  reasons: {},
+  refusals: {},
+}

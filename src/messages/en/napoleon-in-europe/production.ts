@@ -1,0 +1,6 @@
+import type { RuleTexts } from './text.ts'
+
+export const productionTexts: RuleTexts = {
+  reasons: {},
+  refusals: {},
+}

@@ -1,0 +1,10 @@
+import type { Parameters } from '@/rules/index.ts'
+
+/** What a key says with its parameters. */
+export type Text = (parameters: Parameters) => string
+
+/** The texts of a part of the rules: its reasons by key, its refusals by code. */
+export interface RuleTexts {
+  readonly reasons: Readonly<Record<string, Text>>
+  readonly refusals: Readonly<Record<string, Text>>
+}

@@ -1,0 +1,41 @@
+import { advancedTexts } from './en/napoleon-in-europe/advanced.ts'
+import { basicTexts } from './en/napoleon-in-europe/basic.ts'
+import { calendarTexts } from './en/napoleon-in-europe/calendar.ts'
+import { mapTexts } from './en/napoleon-in-europe/map.ts'
+import { navalTexts } from './en/napoleon-in-europe/naval.ts'
+import { politicsTexts } from './en/napoleon-in-europe/politics.ts'
+import { productionTexts } from './en/napoleon-in-europe/production.ts'
+import { setupTexts } from './en/napoleon-in-europe/setup.ts'
+import { sharedTexts } from './en/napoleon-in-europe/shared.ts'
+import type { RuleTexts, Text } from './en/napoleon-in-europe/text.ts'
+
+const parts: readonly RuleTexts[] = [
+  sharedTexts,
+  setupTexts,
+  calendarTexts,
+  mapTexts,
+  productionTexts,
+  politicsTexts,
+  navalTexts,
+  advancedTexts,
+  basicTexts,
+]
+
+function gathered(
+  choose: (part: RuleTexts) => Readonly<Record<string, Text>>,
+): Readonly<Record<string, Text>> {
+  return Object.assign({}, ...parts.map(choose))
+}
+
+const en = {
+  /** What each line of a resolution says, by its key. */
+  reasons: gathered(({ reasons }) => reasons),
+  /** Why something is refused, by the refusal's code. */
+  refusals: gathered(({ refusals }) => refusals),
+}
+
+/** What a second language must provide for Napoleon in Europe. */
+export type NapoleonMessages = typeof en
+
+/** Texts of Napoleon in Europe; loaded with the first game of it that is opened. */
+export const napoleon: NapoleonMessages = en

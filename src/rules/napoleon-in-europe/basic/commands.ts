@@ -1,0 +1,3 @@
+import type * as v from 'valibot'
+
+export const basicCommands = {} as const satisfies Record<string, v.GenericSchema>

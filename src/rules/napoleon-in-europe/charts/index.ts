@@ -1,0 +1,26 @@
+import { productionCharts } from './production.ts'
+import { politicsCharts } from './politics.ts'
+import { navalCharts } from './naval.ts'
+import { calendarCharts } from './calendar.ts'
+import { advancedCharts } from './advanced.ts'
+import { basicCharts } from './basic.ts'
+import { scenarioCharts } from './scenario.ts'
+
+/**
+ * Every chart of the rulebook as it comes, in the order that the rules page shows them. The charts of a
+ * scenario stand here as they are in no scenario; a game has its own scenario's.
+ */
+export const defaultCharts = {
+  ...calendarCharts,
+  ...productionCharts,
+  ...politicsCharts,
+  ...navalCharts,
+  ...scenarioCharts,
+  ...advancedCharts,
+  ...basicCharts,
+}
+
+export type NapoleonCharts = typeof defaultCharts
+
+/** The dice of this rulebook: six sides. */
+export const dieSides = 6

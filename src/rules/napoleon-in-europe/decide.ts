@@ -1,0 +1,48 @@
+import { house } from '../chart-building.ts'
+import { refuse } from '../reason.ts'
+import type { Table } from '../rulebook.ts'
+import { advancedDeciders } from './advanced/decide.ts'
+import { basicDeciders } from './basic/decide.ts'
+import { calendarDeciders } from './calendar/decide.ts'
+import type { commandSchemas, CommandOf, CommandType, NapoleonCommand } from './commands.ts'
+import type { Deciders } from './decider.ts'
+import type { Effects } from './effects.ts'
+import { mapDeciders } from './map/decide.ts'
+import { navalDeciders } from './naval/decide.ts'
+import { politicsDeciders } from './politics/decide.ts'
+import { productionDeciders } from './production/decide.ts'
+import { setupDeciders } from './setup/decide.ts'
+import type { NapoleonState } from './state.ts'
+
+type AllDeciders = Deciders<typeof commandSchemas>
+
+const deciders: AllDeciders = {
+  ...setupDeciders,
+  ...calendarDeciders,
+  ...mapDeciders,
+  ...productionDeciders,
+  ...politicsDeciders,
+  ...navalDeciders,
+  ...advancedDeciders,
+  ...basicDeciders,
+}
+
+/** The command that sets a game up, before which there is nothing to decide on. */
+const opening = 'begin'
+
+/** What a command leads to in this state. @throws Refused */
+export function decide(state: NapoleonState, command: NapoleonCommand, table: Table): Effects {
+  const type: string = command.type
+  if (type !== opening && state.name === '') refuse('notBegun', 'type', house('game'))
+  return decideBy(deciders, command.type, command, state, table)
+}
+
+function decideBy<Type extends CommandType>(
+  all: Pick<AllDeciders, Type>,
+  type: Type,
+  command: CommandOf<Type>,
+  state: NapoleonState,
+  table: Table,
+): Effects {
+  return all[type](state, command, table)
+}
