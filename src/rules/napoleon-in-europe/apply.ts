@@ -1,7 +1,7 @@
 import type { EffectOf, EffectType, NapoleonEffect } from './effects.ts'
 import type { Fleet, FleetPlace, Stack } from './board.ts'
 import type { NationId } from './nations.ts'
-import type { LandUnit } from './pieces.ts'
+import { landUnits, type LandUnit, type Pieces } from './pieces.ts'
 import { isBetween } from './relations.ts'
 import type { Nation, NapoleonState } from './state.ts'
 
@@ -140,7 +140,7 @@ function changePieces(
   return { ...state, stacks: isEmpty ? others : [...others, { nation, region, pieces }] }
 }
 
-function withCount(pieces: Stack['pieces'], unit: LandUnit, count: number): Stack['pieces'] {
-  const { [unit]: _before, ...others } = pieces
-  return count === 0 ? others : { ...others, [unit]: count }
+function withCount(pieces: Pieces, unit: LandUnit, count: number): Pieces {
+  const counts = landUnits.map((each) => [each, each === unit ? count : (pieces[each] ?? 0)] as const)
+  return Object.fromEntries(counts.filter(([, pieceCount]) => pieceCount !== 0))
 }
