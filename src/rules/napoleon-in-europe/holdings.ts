@@ -76,3 +76,8 @@ export function openUnnamed(unnamed: UnnamedRegions): {
   const usual = unnamed.homeland + unnamed.foreignHomeland + unnamed.minor - unnamed.closed
   return { usual, northAfrica: unnamed.northAfrica - unnamed.closedNorthAfrica }
 }
+
+/** How many naval squadrons a nation has, wherever they lie. */
+export function squadronsOf({ fleets }: NapoleonState, nation: NationId): number {
+  return fleets.reduce((sum, fleet) => sum + (fleet.nation === nation ? fleet.squadrons : 0), 0)
+}
