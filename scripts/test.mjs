@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { installMissing } from './install.mjs'
 import { root, runNode } from './run.mjs'
 import { build } from './build.mjs'
 
 const killRounds = '5'
+/** So many failed tests of a stage are named again at the end. */
+const mostFailures = 8
 const unitReport = '.cache/unit-tests.json'
 const browserReport = '.cache/browser-tests.json'
 
@@ -45,6 +48,7 @@ const stages = [
       ]),
     report: unitReport,
     count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    failures: unitFailures,
   },
   {
     name: 'browser tests',
@@ -55,6 +59,7 @@ const stages = [
       }),
     report: browserReport,
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    failures: browserFailures,
   },
   {
     name: `kill test, ${killRounds} times`,
@@ -67,6 +72,7 @@ async function test() {
   await installMissing()
   const results = []
   for (const stage of stages) results.push({ name: stage.name, ...(await timed(() => resultOf(stage))) })
+  printFailures(results)
   printTable(results)
   const passed = sum(results.map((result) => result.passed))
   const failed = sum(results.map((result) => result.failed))
@@ -79,32 +85,58 @@ async function resultOf(stage) {
   if (stage.needsBrowser === true && !(await browserStarts(stage.name))) return { passed: 0, failed: 1 }
   if (stage.report !== undefined) rmSync(join(root, stage.report), { force: true })
   const succeeded = (await stage.run()) === 0
-  const counted = stage.report === undefined ? undefined : readReport(stage)
-  if (counted === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
+  const report = readReport(stage)
+  if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
+  const counted = { ...stage.count(report), failures: stage.failures(report) }
   // A run can fail without a failing test: a file that does not load, an error outside the tests.
-  return succeeded ? counted : { passed: counted.passed, failed: Math.max(counted.failed, 1) }
+  return succeeded ? counted : { ...counted, failed: Math.max(counted.failed, 1) }
 }
 
-function readReport({ report, count }) {
+function readReport({ report }) {
+  if (report === undefined) return undefined
   const file = join(root, report)
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-async function browserStarts(name) {
-  try {
-    const { findBrowser } = await import('./browser.mjs')
-    await findBrowser()
-    return true
-  } catch (problem) {
-    console.error(`The ${name} did not run in a browser. ${problem.message}`)
-    return false
+/** Failed tests, and files that did not load, each with the beginning of what is wrong. */
+function unitFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [failure(file, message)] : []
+    return failed.map(({ fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages[0]))
+  })
+}
+
+function browserFailures({ suites, errors }) {
+  const failed = specsOf(suites).filter(
+    ({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'),
+  )
+  return [
+    ...errors.map(({ message }) => failure('outside the tests', message)),
+    ...failed.map(({ file, line, title, tests }) => {
+      const problem = tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)
+      return failure(`${file}:${line} › ${title}`, problem?.error.message)
+    }),
+  ]
+}
+
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])])
+}
+
+function failure(what, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 2)
+  return [what, ...lines.filter(Boolean).map((line) => `    ${line.slice(0, 200)}`)].join('\n')
+}
+
+/** Once more at the end, where they are found. */
+function printFailures(results) {
+  for (const { name, failures = [] } of results) {
+    if (failures.length > 0) console.log(`\n── failed ${name}`)
+    for (const line of failures.slice(0, mostFailures)) console.log(`  ${line}`)
+    if (failures.length > mostFailures) console.log(`  and ${failures.length - mostFailures} more`)
   }
-}
-
-async function timed(work) {
-  const before = performance.now()
-  const result = await work()
-  return { ...result, seconds: (performance.now() - before) / 1000 }
 }
 
 function printTable(results) {
