@@ -1,4 +1,13 @@
-import type { Dice, DieRequest, KnownFace, OpposedRequest, PlainDie, PoolRequest, Roll } from './request.ts'
+import type {
+  Dice,
+  DieRequest,
+  HighestRequest,
+  KnownFace,
+  OpposedRequest,
+  PlainDie,
+  PoolRequest,
+  Roll,
+} from './request.ts'
 
 /** A run that came to its end, or stopped because it needs one more die. */
 export type Run<Value> =
@@ -37,8 +46,12 @@ class KnownDice implements Dice {
     this.#faces = faces
   }
 
-  roll(request: DieRequest): number {
-    return this.#take(plain(request))
+  roll({ again = [], ...request }: DieRequest): number {
+    const die = plain(request)
+    let face: number
+    do face = this.#take(die)
+    while (again.includes(face))
+    return face
   }
 
   pool(request: PoolRequest): number {
@@ -62,6 +75,16 @@ class KnownDice implements Dice {
       difference = firstFace - this.#take({ ...second, sides })
     } while (difference === again)
     return difference
+  }
+
+  highest({ sides, throwers }: HighestRequest): number {
+    let still = throwers.map((thrower, place) => ({ thrower, place }))
+    while (still.length > 1) {
+      const thrown = still.map((one) => ({ ...one, face: this.#take(plain({ ...one.thrower, sides })) }))
+      const most = Math.max(...thrown.map(({ face }) => face))
+      still = thrown.filter(({ face }) => face === most)
+    }
+    return still[0]?.place ?? 0
   }
 
   #take(die: PlainDie): number {
@@ -115,5 +138,6 @@ export function seatedDice(dice: Dice, seats: Readonly<Record<string, string>>):
     until: (request) => dice.until(seat(request)),
     opposed: (request) =>
       dice.opposed({ ...request, first: seat(request.first), second: seat(request.second) }),
+    highest: (request) => dice.highest({ ...request, throwers: request.throwers.map(seat) }),
   }
 }

@@ -1,4 +1,5 @@
-import type { Dice, DieRequest, OpposedRequest, PoolRequest } from './request.ts'
+import { chancesOfHighest } from './highest.ts'
+import type { Dice, DieRequest, HighestRequest, OpposedRequest, PoolRequest } from './request.ts'
 
 /** One way that a procedure can end, and how likely that is (0 to 1). */
 export interface Chance<Value> {
@@ -25,6 +26,7 @@ interface Reading {
   pool(request: PoolRequest, known: readonly number[]): Question
   until(request: PoolRequest, known: readonly number[]): Question
   opposed(request: OpposedRequest, known: readonly number[]): Question
+  highest(request: HighestRequest, known: readonly number[]): Question
 }
 
 class Crossroads extends Error {
@@ -65,6 +67,10 @@ class WalkingDice implements Dice {
     return this.#answer(this.#reading.opposed(request, this.#remaining()))
   }
 
+  highest(request: HighestRequest): number {
+    return this.#answer(this.#reading.highest(request, this.#remaining()))
+  }
+
   #remaining(): readonly number[] {
     return this.#known.slice(this.#facesUsed)
   }
@@ -80,16 +86,19 @@ class WalkingDice implements Dice {
   }
 }
 
-/** Reads a pool as a binomial, a row of throws by whether one succeeds, an opposed pair by its difference, and faces alike as one. */
+/** Reads a pool as a binomial, a row of throws by whether one succeeds, an opposed pair by its difference, the highest of several by who has it, and faces alike as one. */
 const merged: Reading = {
-  roll({ sides, alike }, [known]) {
-    if (known !== undefined) return { branches: certain(known), facesUsed: 1 }
+  roll({ sides, alike, again = [] }, known) {
+    const decides = known.findIndex((face) => !again.includes(face))
+    const decided = known[decides]
+    if (decided !== undefined) return { branches: certain(decided), facesUsed: decides + 1 }
     const groups = alike ?? facesOf(sides).map((face) => [face])
-    const branches = groups.flatMap((faces) => {
+    const branches = groups.flatMap((group) => {
+      const faces = group.filter((face) => !again.includes(face))
       const [answer] = faces
-      return answer === undefined ? [] : [{ answer, probability: faces.length / sides }]
+      return answer === undefined ? [] : [{ answer, probability: faces.length / (sides - again.length) }]
     })
-    return { branches, facesUsed: 0 }
+    return { branches, facesUsed: known.length }
   },
 
   pool({ sides, count, successes }, known) {
@@ -128,6 +137,14 @@ const merged: Reading = {
         : [{ answer: first - face, probability: 1 / sides }],
     )
     return { branches, facesUsed: thrownAgain + 1 }
+  },
+
+  highest({ sides, throwers }, known) {
+    const { chances, facesUsed } = chancesOfHighest(sides, throwers.length, known)
+    const branches = chances.flatMap((probability, answer) =>
+      probability > 0 ? [{ answer, probability }] : [],
+    )
+    return { branches, facesUsed }
   },
 }
 

@@ -25,6 +25,8 @@ export interface Roll extends PlainDie, KnownFace {}
 export interface DieRequest extends PlainDie {
   /** Groups of faces that come to the same; together they name every face once. */
   readonly alike?: readonly (readonly number[])[]
+  /** Faces at which the die is thrown again; they are never the answer, and never all of its faces. */
+  readonly again?: readonly number[]
 }
 
 /** Several dice of which only the number of successes matters. */
@@ -44,6 +46,13 @@ export interface OpposedRequest {
   readonly again?: number
 }
 
+/** A die each, of which only the highest matters; those who share it throw again among themselves. */
+export interface HighestRequest {
+  readonly sides: number
+  /** One or more; one alone has it without a throw. */
+  readonly throwers: readonly Omit<PlainDie, 'sides'>[]
+}
+
 /** The dice as a procedure sees them. */
 export interface Dice {
   /** The face of one die, 1 to `sides`. Where the request names faces that come to the same, any of them. */
@@ -54,6 +63,8 @@ export interface Dice {
   until(request: PoolRequest): boolean
   /** The first die less the second, from 1 − sides to sides − 1; thrown until it is not `again`. */
   opposed(request: OpposedRequest): number
+  /** The place among the throwers of who has the highest, from 0. */
+  highest(request: HighestRequest): number
 }
 
 /** Groups the faces of a die by what they come to, for a request's `alike`. */

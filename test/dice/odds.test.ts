@@ -329,3 +329,41 @@ describe('faces alike', () => {
     ])
   })
 })
+
+describe('exact odds of a die that is thrown again at some faces', () => {
+  const toFour: Procedure = (dice) => String(dice.roll({ sides: 6, label: 'one', again: [5, 6] }))
+  const halves: Procedure = (dice) => {
+    const alike = facesAlike(6, (face) => String(face % 2))
+    const odd = dice.roll({ sides: 6, label: 'one', alike, again: [5, 6] }) % 2 === 1
+    return `${odd} ${dice.roll({ sides: 6, label: 'next', again: [6] })}`
+  }
+
+  it('share the other faces evenly', () => {
+    const quarters = ['1', '2', '3', '4'].map((face) => [face, 0.25] as const)
+    expect(engine(toFour)).toEqual(new Map(quarters))
+  })
+
+  it('do not count a face that is thrown again in a group of faces alike', () => {
+    const odds = engine(halves)
+    expect(odds.size).toBe(10)
+    for (const probability of odds.values()) expect(probability).toBeCloseTo(0.1, 12)
+  })
+
+  it.each([
+    { known: [5], outcomes: 10 },
+    { known: [5, 6, 3], outcomes: 5 },
+    { known: [2, 6, 6], outcomes: 5 },
+    { known: [6, 2, 6, 4], outcomes: 1 },
+  ])('pass over $known as far as they are thrown again', ({ known, outcomes }) => {
+    const odds = engine(halves, known)
+    expect(odds.size).toBe(outcomes)
+    expect(Math.abs(total(odds) - 1)).toBeLessThan(close)
+  })
+
+  it('end as the run does', () => {
+    const faces = [6, 2, 6, 4].map((face) => ({ face, origin: 'given' }) as const)
+    const run = runWithFaces(halves, faces)
+    expect(run.done && run.value).toBe('false 4')
+    expect(run.rolls).toHaveLength(4)
+  })
+})
