@@ -59,6 +59,12 @@ export const effectSchemas = {
     ...nation,
     by,
   }),
+  /** What a nation received and built in a production round; null: the round is over. */
+  productionTurnSet: v.strictObject({
+    type: v.literal('productionTurnSet'),
+    ...nation,
+    turn: v.nullable(s.productionTurnSchema),
+  }),
   politicalDebtChanged: v.strictObject({ type: v.literal('politicalDebtChanged'), ...nation, by }),
   commitmentChanged: v.strictObject({ type: v.literal('commitmentChanged'), ...nation, by }),
   /** Who plays a nation, or controls it, and whether it is active. */

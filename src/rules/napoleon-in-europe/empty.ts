@@ -20,6 +20,7 @@ export const emptyNation: Nation = {
   hasBeenActive: false,
   productionPoints: 0,
   politicalActionPoints: 0,
+  productionTurn: null,
   politicalDebt: 0,
   commitment: 0,
   defeats: 0,

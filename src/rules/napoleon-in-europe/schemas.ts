@@ -16,9 +16,11 @@ import { relationKinds, type Passage, type Relation, type Truce } from './relati
 import type { NapoleonRules, NamedCharts } from './rules.ts'
 import {
   endCauses,
+  incomeSources,
   type Ending,
   type Nation,
   type Player,
+  type ProductionTurn,
   type RoundRecord,
   type SuddenDeath,
 } from './state.ts'
@@ -173,12 +175,26 @@ export const symbolCardSchema: Schema<SymbolCard> = v.strictObject({
 
 const cardTitles = v.pipe(v.array(nameSchema), v.maxLength(limits.cards))
 
+export const productionTurnSchema: Schema<ProductionTurn> = v.strictObject({
+  saved: whole,
+  income: v.array(
+    v.strictObject({
+      source: v.picklist(incomeSources),
+      capital: v.nullable(v.picklist(capitalIds)),
+      count: whole,
+      points: whole,
+    }),
+  ),
+  built: piecesSchema,
+})
+
 export const nationStateSchema: Schema<Nation> = v.strictObject({
   player: v.nullable(text),
   control: v.nullable(v.strictObject({ by: nationSchema, until: v.picklist(['overture', 'war']) })),
   hasBeenActive: v.boolean(),
   productionPoints: whole,
   politicalActionPoints: whole,
+  productionTurn: v.nullable(productionTurnSchema),
   politicalDebt: whole,
   commitment: whole,
   defeats: whole,

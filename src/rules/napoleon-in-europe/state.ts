@@ -1,8 +1,9 @@
 import type { Calendar, Month } from './calendar.ts'
 import type { SymbolCard } from './cards.ts'
 import type { Owed } from './due.ts'
-import type { Fleet, Region, SeaArea, Stack, UnnamedRegions } from './board.ts'
+import type { CapitalId, Fleet, Region, SeaArea, Stack, UnnamedRegions } from './board.ts'
 import type { ByNation, NationId } from './nations.ts'
+import type { Pieces } from './pieces.ts'
 import type { Passage, Relation, Truce } from './relations.ts'
 import type { NapoleonRules } from './rules.ts'
 
@@ -45,6 +46,40 @@ export interface Control {
   readonly until: 'overture' | 'war'
 }
 
+/** What production points come from, and what takes them away. */
+export const incomeSources = [
+  'capital',
+  'regions',
+  'northAfrica',
+  'ottoman',
+  'occupied',
+  'uprising',
+  'closed',
+  'loss',
+  'notBelowZero',
+] as const
+export type IncomeSource = (typeof incomeSources)[number]
+
+/** A line of a nation's income. (Standard Rules: Production Points.) */
+export interface IncomeLine {
+  readonly source: IncomeSource
+  /** Which capital, where it is one. */
+  readonly capital: CapitalId | null
+  /** How many regions. */
+  readonly count: number
+  /** Less than nothing where it takes points away. */
+  readonly points: number
+}
+
+/** What a nation received and built in the production round being played. */
+export interface ProductionTurn {
+  /** Production points that it had saved. */
+  readonly saved: number
+  readonly income: readonly IncomeLine[]
+  /** Land units that it has built; some limits count over all purchases of a turn. */
+  readonly built: Pieces
+}
+
 export interface Nation {
   /** Who plays it from the start, which makes it a player nation; null for a neutral major nation. */
   readonly player: string | null
@@ -53,6 +88,8 @@ export interface Nation {
   readonly hasBeenActive: boolean
   readonly productionPoints: number
   readonly politicalActionPoints: number
+  /** Its production in the round being played; null in months of movement. */
+  readonly productionTurn: ProductionTurn | null
   /** Political action points that it owes. (N1: Sue for Peace.) */
   readonly politicalDebt: number
   /** Two dice above it end its war. */
