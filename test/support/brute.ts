@@ -36,6 +36,13 @@ class OdometerDice implements Dice {
     const first = this.roll({ sides })
     return first - this.roll({ sides })
   }
+
+  /** One throw; where several share the highest, -1. */
+  highest({ sides, throwers }: Parameters<Dice['highest']>[0]): number {
+    const faces = throwers.map(() => this.roll({ sides }))
+    const most = Math.max(...faces)
+    return faces.indexOf(most) === faces.lastIndexOf(most) ? faces.indexOf(most) : -1
+  }
 }
 
 /**
