@@ -21,7 +21,21 @@ export interface ScenarioCharts {
   readonly diplomaticRatings: Chart<NationId, NationId>
   readonly commitmentRatings: Chart<NationId, 'value'>
   readonly specialUnits: Chart<NationId, SpecialUnit>
+  readonly startingPoints: Chart<NationId, 'value'>
+  readonly scenarioNumbers: Chart<ScenarioNumber, 'value'>
 }
+
+/** Numbers of a scenario's special rules. */
+export const scenarioNumberIds = [
+  'commitmentLosses',
+  'productionLossDice',
+  'commitmentRise',
+  'attitudeRise',
+] as const
+export type ScenarioNumber = (typeof scenarioNumberIds)[number]
+
+/** The numbers that a scenario has; absent ones are of rules that it has not. */
+export type ScenarioNumbers = Readonly<Partial<Record<ScenarioNumber, number>>>
 
 /** Units that replace ordinary ones of their arm when a scenario is set up. */
 export const specialUnitIds = ['eliteInfantry', 'lightInfantry', 'horseArtillery', 'heavyCavalry'] as const
@@ -89,6 +103,29 @@ export function specialUnitsChart(
   }
 }
 
+/** Political action points that each nation begins with where it is a player nation. */
+export function startingPointsChart(points: NationRow, provenance: Provenance): Chart<NationId, 'value'> {
+  return {
+    id: 'startingPoints',
+    kind: 'named',
+    columns: [{ id: 'value', unit: 'points', minimum: 0, maximum: 20, blank: false }],
+    rows: nationIds.map((id, index) => ({ id, cells: { value: cell(points[index] ?? 0, provenance) } })),
+  }
+}
+
+/** Numbers of a scenario's special rules; blank where it has no such rule. */
+export function scenarioNumbersChart(
+  numbers: ScenarioNumbers,
+  provenance: Provenance,
+): Chart<ScenarioNumber, 'value'> {
+  return {
+    id: 'scenarioNumbers',
+    kind: 'named',
+    columns: [{ id: 'value', unit: 'count', minimum: 0, maximum: 20, blank: true }],
+    rows: scenarioNumberIds.map((id) => ({ id, cells: { value: cell(numbers[id] ?? null, provenance) } })),
+  }
+}
+
 const none = house('N3')
 const blankRow: RatingRow = [null, null, null, null, null, null, null]
 
@@ -99,4 +136,6 @@ export const scenarioCharts: ScenarioCharts = {
   ),
   commitmentRatings: commitmentChart([0, 0, 0, 0, 0, 0, 0], none),
   specialUnits: specialUnitsChart({}, none),
+  startingPoints: startingPointsChart([0, 0, 0, 0, 0, 0, 0], none),
+  scenarioNumbers: scenarioNumbersChart({}, none),
 }
