@@ -82,6 +82,8 @@ const appliers: Appliers = {
   handSet: (state, { nation, hand }) => changeNation(state, nation, () => ({ hand })),
   innovationsSet: (state, { nation, innovations }) => changeNation(state, nation, () => ({ innovations })),
   symbolCardsSet: (state, { nation, cards }) => changeNation(state, nation, () => ({ symbolCards: cards })),
+  turnMarked: (state, { nation, mark, round }) =>
+    changeNation(state, nation, ({ turnMarks }) => ({ turnMarks: { ...turnMarks, [mark]: round } })),
 }
 
 /** Carries out one effect. Rolls nothing, reads no chart, decides nothing. */

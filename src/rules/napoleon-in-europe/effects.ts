@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 import * as s from './schemas.ts'
-import { levels, victories, type NapoleonState } from './state.ts'
+import { levels, turnMarkIds, victories, type NapoleonState } from './state.ts'
 
 const text = v.string()
 const whole = v.pipe(v.number(), v.integer())
@@ -120,6 +120,13 @@ export const effectSchemas = {
     type: v.literal('symbolCardsSet'),
     ...nation,
     cards: v.array(s.symbolCardSchema),
+  }),
+  /** A nation has done something of its turn in a round of the Basic Rules. */
+  turnMarked: v.strictObject({
+    type: v.literal('turnMarked'),
+    ...nation,
+    mark: v.picklist(turnMarkIds),
+    round: whole,
   }),
 } as const
 

@@ -28,6 +28,7 @@ export const emptyNation: Nation = {
   hand: [],
   innovations: [],
   symbolCards: [],
+  turnMarks: { moved: 0, sailed: 0, drew: 0 },
 }
 
 /** A game before it is set up. */

@@ -202,6 +202,7 @@ export const nationStateSchema: Schema<Nation> = v.strictObject({
   hand: cardTitles,
   innovations: cardTitles,
   symbolCards: v.array(symbolCardSchema),
+  turnMarks: v.strictObject({ moved: whole, sailed: whole, drew: whole }),
 })
 
 export const playerSchema: Schema<Player> = v.strictObject({ id: regionIdSchema, name: nameSchema })

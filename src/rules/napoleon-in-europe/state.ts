@@ -80,6 +80,13 @@ export interface ProductionTurn {
   readonly built: Pieces
 }
 
+export const turnMarkIds = ['moved', 'sailed', 'drew'] as const
+/** Something of a turn of the Basic Rules that comes but once in it. */
+export type TurnMarkId = (typeof turnMarkIds)[number]
+
+/** The round in which a nation last did each; 0 where it has not yet. (Basic Rules.) */
+export type TurnMarks = Readonly<Record<TurnMarkId, number>>
+
 export interface Nation {
   /** Who plays it from the start, which makes it a player nation; null for a neutral major nation. */
   readonly player: string | null
@@ -104,6 +111,7 @@ export interface Nation {
   readonly innovations: readonly string[]
   /** The cards that it holds, as the Basic Rules read them. */
   readonly symbolCards: readonly SymbolCard[]
+  readonly turnMarks: TurnMarks
 }
 
 /** Where the nations stood at the end of a round, for the pictures of the game's course. */
