@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shareText } from '@/games/miniatures/log/share.ts'
+import { shareText } from '@/games/shared/shareText.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

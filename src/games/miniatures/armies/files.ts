@@ -7,7 +7,7 @@ import {
   type ArmyList,
 } from '@/rules/miniatures/armies/index.ts'
 import { fileName, saveFile } from '@/stores/save-file.ts'
-import { shareText } from '../log/share.ts'
+import { shareText } from '../../shared/shareText.ts'
 import { fileProblemText } from './describe.ts'
 
 const { armies } = later
