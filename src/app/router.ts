@@ -51,6 +51,13 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: ({ params }) => titleIn(places, params.place) },
       },
       {
+        path: '/campaign/:id/:place(turn|powers|resolve|log|rules)',
+        name: 'campaign',
+        component: lazyScreen(() => import('@/games/napoleon-in-europe/CampaignScreen.vue')),
+        props: true,
+        meta: { title: ({ params }) => titleIn(app.home.campaign.places, params.place) },
+      },
+      {
         path: '/game/:id/check',
         name: 'check',
         component: lazyScreen(() => import('@/games/miniatures/check/CheckScreen.vue')),

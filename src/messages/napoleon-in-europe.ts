@@ -4,9 +4,11 @@ import { calendarTexts } from './en/napoleon-in-europe/calendar.ts'
 import { mapTexts } from './en/napoleon-in-europe/map.ts'
 import { navalTexts } from './en/napoleon-in-europe/naval.ts'
 import { politicsTexts } from './en/napoleon-in-europe/politics.ts'
+import { screens } from './en/napoleon-in-europe/screens.ts'
 import { productionTexts } from './en/napoleon-in-europe/production.ts'
 import { setupTexts } from './en/napoleon-in-europe/setup.ts'
 import { sharedTexts } from './en/napoleon-in-europe/shared.ts'
+import { shell } from './en/napoleon-in-europe/shell.ts'
 import type { RuleTexts, Text } from './en/napoleon-in-europe/text.ts'
 
 const parts: readonly RuleTexts[] = [
@@ -32,6 +34,8 @@ const en = {
   reasons: gathered(({ reasons }) => reasons),
   /** Why something is refused, by the refusal's code. */
   refusals: gathered(({ refusals }) => refusals),
+  screens,
+  shell,
 }
 
 /** What a second language must provide for Napoleon in Europe. */

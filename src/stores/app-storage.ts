@@ -4,4 +4,4 @@ import { createConnection, createShelf } from '@/storage/index.ts'
 export const appConnection = createConnection()
 
 /** Which games there are, and the settings. */
-export const appShelf = createShelf(appConnection, ['miniatures'])
+export const appShelf = createShelf(appConnection, ['miniatures', 'napoleon-in-europe'])

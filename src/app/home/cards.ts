@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 import { summarySchema } from '@/games/miniatures/summarySchema.ts'
+import {
+  summarySchema as campaignSchema,
+  type NapoleonSummary,
+} from '@/games/napoleon-in-europe/summarySchema.ts'
 import { messages } from '@/messages/index.ts'
 import type { ListedGame } from '@/stores/games.ts'
 import type { NationId } from '@/ui/nations.ts'
@@ -52,18 +56,46 @@ function atTurn(
   return { about, nations, standing: home.turn(number, home.steps[step](side?.name ?? '')), place: 'turn' }
 }
 
+/** A campaign wears the bar of the nation to move. */
+function aboutCampaign(summary: unknown): About {
+  const { title: about } = messages.app.home.campaign
+  const parsed = v.safeParse(campaignSchema, summary)
+  if (!parsed.success) return { about, nations: [] }
+  const { acting } = parsed.output
+  return { about, nations: acting === null ? [] : [acting], standing: standingIn(parsed.output) }
+}
+
+/** "April 1802, France to move". */
+function standingIn({ month, round, phase, acting, isOver }: NapoleonSummary): string {
+  const { campaign } = messages.app.home
+  const when = month === null ? campaign.round(round) : campaign.month(month)
+  if (isOver) return campaign.over(when)
+  if (phase === 'production') return campaign.production(when)
+  return acting === null ? when : campaign.toMove(when, messages.miniatures.words.nations[acting])
+}
+
+interface Telling {
+  readonly about: (summary: unknown) => About
+  /** Where its games are, and the place that one goes on at where the summary says none. */
+  readonly path: string
+  readonly place: string
+}
+
+const untold: Telling = { about: () => ({ about: '', nations: [] }), path: 'game', place: 'forces' }
+
 /** How each rulebook's games are told; the list holds no others. */
-const aboutByRulebook: Readonly<Record<string, (summary: unknown) => About>> = {
-  miniatures: aboutMiniatures,
+const tellings: Readonly<Record<string, Telling>> = {
+  miniatures: { about: aboutMiniatures, path: 'game', place: 'forces' },
+  'napoleon-in-europe': { about: aboutCampaign, path: 'campaign', place: 'turn' },
 }
 
 function cardOf(game: ReadableGame, now: number): GameCardView {
   const { id, name, rulebook, summary, playedAt, unfinished } = game
   const { home } = messages.app
-  const told: About = aboutByRulebook[rulebook]?.(summary) ?? { about: rulebook, nations: [] }
-  const { about, nations, standing, place = 'forces' } = told
+  const telling = tellings[rulebook] ?? untold
+  const { about, nations, standing, place = telling.place } = telling.about(summary)
   const line = unfinished ? home.unfinished : (standing ?? home.lastPlayed(playedAt, now))
-  return { id, name, about, nations, line, address: `/game/${id}/${place}` }
+  return { id, name, about, nations, line, address: `/${telling.path}/${id}/${place}` }
 }
 
 /**

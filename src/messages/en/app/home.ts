@@ -27,6 +27,13 @@ function moment(at: number, now: number): string {
   return `on ${(isThisYear ? dayAndMonth : wholeDate).format(then)}`
 }
 
+const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+
+/** "April 1802". @param month counted from January of the year 0 */
+function monthText(month: number): string {
+  return monthAndYear.format(new Date(Math.floor(month / 12), month % 12))
+}
+
 /** Texts of the home screen. */
 export const home = {
   menu: {
@@ -52,6 +59,15 @@ export const home = {
     attackerFire: (side: string) => `${side} fires`,
     melee: () => 'melee',
     rally: () => 'rally',
+  },
+  campaign: {
+    title: 'Napoleon in Europe',
+    month: (month: number) => monthText(month),
+    round: (round: number) => `Round ${round}`,
+    toMove: (when: string, nation: string) => `${when}, ${nation} to move`,
+    production: (when: string) => `${when}, production`,
+    over: (when: string) => `Ended in ${when}`,
+    places: { turn: 'Turn', powers: 'Powers', resolve: 'Resolve', log: 'Log', rules: 'Rules' },
   },
   unfinished: 'A roll waits for its next die',
   newGame: 'New game',
