@@ -1,0 +1,214 @@
+import { counted, list } from '@/messages/format.ts'
+import type { Owed } from '@/rules/napoleon-in-europe/due.ts'
+import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
+import type { Standing } from '@/rules/napoleon-in-europe/relations.ts'
+import type { EndCause } from '@/rules/napoleon-in-europe/state.ts'
+import { nationNames } from './names.ts'
+
+/** How one nation stands to another, as the tables show it. */
+type Shown = Standing | 'controlled'
+
+const standings: Readonly<Record<Shown, string>> = {
+  war: 'at war',
+  allied: 'allied',
+  neutral: 'neutral',
+  controlled: 'controlled',
+}
+
+function names(nations: readonly NationId[]): string {
+  return list(nations.map((nation) => nationNames[nation]))
+}
+
+type DueWords = { readonly [Kind in Owed['kind']]: string }
+
+/** What is owed, as a task. */
+const dueTitles: DueWords = {
+  commitment: 'Commitment roll',
+  peace: 'Sue for peace',
+  battle: 'Battle',
+  navalLosses: 'Losses at sea',
+  leavePort: 'Leave the port',
+  attrition: 'Attrition',
+  drawCards: 'Draw cards',
+}
+
+const endCauses: Readonly<Record<EndCause, string>> = {
+  rounds: 'The agreed number of rounds has been played.',
+  month: 'The agreed month has been played.',
+  time: 'The agreed time is up.',
+  suddenDeath: 'The dice ended it: sudden death.',
+  defeat: 'One side has sued for peace.',
+  agreed: 'The players agreed to end it.',
+}
+
+const points = (count: number) => counted(count, 'production point', 'production points')
+const regions = (count: number) => counted(count, 'region', 'regions')
+const squadrons = (count: number) => counted(count, 'squadron', 'squadrons')
+
+/** What a player sees first: the turn, the powers, and the pages about them. */
+export const screens = {
+  standings,
+  /** Beside a figure that there is none of. */
+  none: '–',
+  names,
+
+  ledger: {
+    caption: 'Where the nations stand',
+    nation: 'Nation',
+    points: 'Points',
+    actionPoints: 'PAP',
+    regions: 'Regions',
+    squadrons: 'Squadrons',
+    /** The same where there is little room. */
+    short: { points: 'Pts', regions: 'Reg', squadrons: 'Sq' },
+    relationTo: (nation: NationId) => `To ${nationNames[nation]}`,
+    is: (nation: NationId) => `${nationNames[nation]} is`,
+    unplayed: 'unplayed',
+    open: (nation: NationId) => `${nationNames[nation]}: more`,
+  },
+
+  turn: {
+    round: (round: number) => `Round ${round}`,
+    notBegun: 'The game has not been set up yet.',
+    productionAfter: (month: string) => `Production comes after ${month}`,
+    productionNow: (month: string) => `Production after ${month}`,
+    roundLine: 'Everyone takes a turn, clockwise',
+    toMove: (nation: NationId) => `${nationNames[nation]} to move`,
+    toBuild: (nation: NationId) => `${nationNames[nation]} to build`,
+    then: (nation: NationId) => `then ${nationNames[nation]}`,
+    thenProduction: 'then production',
+    thenMonth: (month: string) => `then ${month}`,
+    thenRound: 'then the next round',
+    hasMoved: (nations: readonly NationId[]) =>
+      `${names(nations)} ${nations.length === 1 ? 'has' : 'have'} moved`,
+    everyoneMoved: 'Everyone has moved',
+    everyoneBuilt: 'Everyone has built',
+    endMonth: (month: string) => `End ${month}`,
+    endRound: (round: number) => `End round ${round}`,
+    beginProduction: 'Begin production',
+    goOnTo: (month: string) => `Go on to ${month}`,
+    goOn: 'Go on to the next round',
+    production: (nation: NationId) => `Production of ${nationNames[nation]}`,
+    buildsNothing: 'Builds nothing',
+    together: 'Moves together with',
+    acts: 'What can be done',
+    battle: 'Battle',
+    seaBattle: 'Sea battle',
+    politics: 'Political action',
+    due: {
+      heading: 'Still to do',
+      titles: dueTitles,
+      left: (count: number) => `${counted(count, 'thing', 'things')} still to do`,
+      commitment: {
+        battle: (nation: NationId, place: string) => `${nationNames[nation]} lost the battle at ${place}`,
+        capital: (nation: NationId, place: string) =>
+          `An enemy army stands in ${place}, a capital of ${nationNames[nation]}`,
+      },
+      peace: {
+        commitment: (nation: NationId) => `${nationNames[nation]} fights on no longer`,
+        napoleon: (nation: NationId) => `${nationNames[nation]} has lost Napoleon`,
+      },
+      battle: (place: string, attackers: readonly NationId[], defenders: readonly NationId[]) =>
+        defenders.length === 0
+          ? `${place}: ${names(attackers)} against its own army`
+          : `${place}: ${names(attackers)} against ${names(defenders)}`,
+      navalLosses: (nations: readonly NationId[], count: number) =>
+        `${names(nations)}: ${squadrons(count)} to be taken off`,
+      leavePort: (nation: NationId, count: number, place: string) =>
+        `${nationNames[nation]}: ${squadrons(count)} out of ${place}`,
+      attrition: (nation: NationId, homeland: NationId) =>
+        `${nationNames[nation]} in the homeland of ${nationNames[homeland]}`,
+      drawCards: (nation: NationId, count: number) =>
+        `${nationNames[nation]}: ${counted(count, 'card', 'cards')}`,
+    },
+    reminders: 'Bear in mind',
+    ended: 'The game is over.',
+    endCauses,
+    standingNow: 'See where everyone stands',
+    playOn: 'Play on',
+    suddenDeath: 'Sudden death',
+    suddenDeathEnds: (number: number) => `Two dice: ${number} or more ends the game`,
+    outcomes: { goesOn: 'The game goes on', ends: 'The game ends' },
+    correct: 'Correct the calendar',
+    refused: 'This cannot be done now.',
+  },
+
+  powers: {
+    title: 'The seven nations',
+    pages: {
+      title: 'About all of them',
+      relations: ['Relations', 'Who is at war, who is allied'],
+      regions: ['Regions', 'Who owns and occupies what'],
+      squadrons: ['Squadrons', 'By sea area and port'],
+      cards: ['Cards', 'Hands and innovations'],
+      course: ['The course of the game', 'Regions, points and PAP over time'],
+      victory: ['Victory', 'Where everyone stands'],
+      evening: ['For the next evening', 'A sheet to share'],
+    },
+    playedBy: (name: string) => `Played by ${name}`,
+    controlledBy: (nation: NationId, until: 'overture' | 'war') =>
+      until === 'war'
+        ? `Controlled by ${nationNames[nation]} until the war ends`
+        : `Controlled by ${nationNames[nation]}`,
+    unplayed: 'Nobody plays it',
+    atWarWith: (nations: readonly NationId[]) => `at war with ${names(nations)}`,
+    alliedWith: (nations: readonly NationId[]) => `allied with ${names(nations)}`,
+    neutralToAll: 'Neutral to all',
+    figures: {
+      productionPoints: 'Production points',
+      politicalActionPoints: 'Political action points',
+      politicalDebt: 'PAP that it owes',
+      commitment: 'Commitment rating',
+      defeats: 'Sued for peace',
+    },
+    regions: {
+      title: 'Regions',
+      homeland: 'Own homeland',
+      of: (count: number, whole: number) => `${count} of ${whole}`,
+      foreign: 'Other homelands',
+      minor: 'Minor nations',
+      northAfrica: 'North Africa',
+      closed: 'Occupied or in uprising',
+      open: 'Show the regions',
+    },
+    pieces: { title: 'Land pieces', none: 'None are counted yet.' },
+    fleets: { title: 'Squadrons', none: 'None.', open: 'Show the squadrons' },
+    somewhere: 'Wherever they lie',
+    relations: { title: 'Relations', open: 'Show the relations' },
+    truce: (nation: NationId, month: string) => `No war with ${nationNames[nation]} before ${month}`,
+    letsPass: (nation: NationId) => `Lets the units of ${nationNames[nation]} pass`,
+    mayPass: (nation: NationId) => `Its units may pass through ${nationNames[nation]}`,
+    rules: {
+      title: 'Rules of its own',
+      none: 'None.',
+      fleet: (bonus: number) =>
+        `At sea its side adds ${bonus} where at least half of the squadrons are British.`,
+      landUnits: (most: number) => `It builds at most ${most} land units in a production turn.`,
+      grants: 'It alone may give production points to others.',
+      navyWins: 'Its victory asks for more squadrons than the next two navies have together.',
+      militiaFrom: (year: number) => `From ${year} it may build militia, which may leave the homeland.`,
+      cossacks: 'It may build irregular cavalry.',
+      twoCapitals: 'An enemy army in either of its two capitals calls for a commitment roll.',
+      poorRegions: (points: number, capital: number) =>
+        `Each of its regions gives ${points}, Constantinople ${capital}.`,
+      ottomanArmy:
+        'On land it builds militia, irregular cavalry and leaders alone. Its militia may leave the homeland.',
+      ottomanNavy: (malus: number) =>
+        `At sea its side takes ${Math.abs(malus)} off where at least half of the squadrons are Ottoman.`,
+      straits:
+        'Whoever owns Constantinople and Anatolia says who passes between the Aegean and the Black Sea.',
+      attrition: 'Those who invade its homeland roll for attrition before each production.',
+      enemyOfAll: 'In a historical game all is lost for its alliance once it sues for peace.',
+    },
+    correct: {
+      title: 'Set something right',
+      nation: 'Points and commitment',
+      regions: 'Regions without a name',
+      pieces: 'Pieces',
+      squadrons: 'Squadrons',
+      presets: ['Miscounted', 'Agreed at the table', 'Forgotten earlier'],
+    },
+  },
+
+  counts: { points, regions, squadrons },
+}
