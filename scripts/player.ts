@@ -177,6 +177,8 @@ export class Player {
   /** Opens the resolve sheet for a unit and picks its enemy, where it is not there yet. */
   async aim(procedure: 'Fire' | 'Melee', first: string, second: string): Promise<void> {
     await this.tell(first, procedure)
+    // Until then the enemy that is found is the one on the roster.
+    await this.sheet().waitFor()
     const asked = this.page.getByRole('region', { name: procedure === 'Fire' ? 'At whom?' : 'Whom?' })
     const enemy = this.unit(second)
     await enemy.waitFor()
@@ -215,6 +217,12 @@ export class Player {
   /** Presses the button that rolls. */
   async roll(): Promise<void> {
     await (await whenReady(this.rollButton())).click()
+  }
+
+  /** Closes the sheet by its cross. */
+  async close(): Promise<void> {
+    await this.button('Close').click()
+    await this.sheet().waitFor({ state: 'hidden' })
   }
 
   /** Puts the result aside. */

@@ -3,7 +3,7 @@ import { Player, whenReady } from '../../scripts/player.ts'
 import { perform, recorded } from './battle/hand.ts'
 import { fallen, left, record, type Left } from './battle/quatre-bras.ts'
 import { storedState } from './stored.ts'
-import { test } from './support.ts'
+import { hurry, test } from './support.ts'
 
 test.setTimeout(240_000)
 // Some 700 taps: their pictures would take longer than they do.
@@ -89,17 +89,6 @@ async function press(page: Page, name: RegExp, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await (await whenReady(page.getByRole('button', { name }).first())).click()
   }
-}
-
-/** What a thumb needs between two taps, a hand that reads the screen does without. */
-async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window)
-    Object.assign(window, {
-      setTimeout: (...[handler, delay = 0, ...rest]: Parameters<typeof wait>) =>
-        wait(handler, delay < 1000 ? delay / 10 : delay, ...rest),
-    })
-  })
 }
 
 test('a recorded battle of six turns, played on the screen with real dice, ends as the record says', async ({

@@ -23,9 +23,11 @@ test('a volley and a melee stand side by side, and nothing is written', async ({
   const fight = page.getByRole('region', { name: 'B: Melee' })
   await expect(volley).toContainText('Fire points')
   await expect(fight).toContainText('1st Guard wins')
-  const [left, right] = await Promise.all([volley.boundingBox(), fight.boundingBox()])
-  expect(left?.y).toBe(right?.y)
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await expect(async () => {
+    const [left, right] = await Promise.all([volley.boundingBox(), fight.boundingBox()])
+    expect(left?.y).toBe(right?.y)
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  }).toPass()
   const costs = page.getByRole('row', { name: /^Bases lost/ })
   await expect(costs).toHaveCount(2)
   // The beginning, and two units.
@@ -59,11 +61,13 @@ test('the comparison is turned round with its sheet', async ({ page }) => {
   const turns = sheet.getByRole('button', { name: 'Turn the sheet round' })
   await expect(turns).toHaveAttribute('aria-pressed', 'true')
   // Across the table its foot is at the top of the phone.
-  const [foot, close] = await Promise.all([
-    sheet.getByRole('button', { name: 'Show both' }).boundingBox(),
-    sheet.getByRole('button', { name: 'Close' }).boundingBox(),
-  ])
-  expect(foot?.y).toBeLessThan(close?.y ?? 0)
+  await expect(async () => {
+    const [foot, close] = await Promise.all([
+      sheet.getByRole('button', { name: 'Show both' }).boundingBox(),
+      sheet.getByRole('button', { name: 'Close' }).boundingBox(),
+    ])
+    expect(foot?.y).toBeLessThan(close?.y ?? 0)
+  }).toPass()
 })
 
 test('the comparison can be seen, heard and reached', async ({ page }) => {

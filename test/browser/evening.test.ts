@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
-import { test, untilOffline } from './support.ts'
+import { hurry, test, untilOffline } from './support.ts'
 
 /** Everything that the app keeps of a game: the roster with its signs, and the log with what was undone. */
 async function everything(page: Page): Promise<{ roster: string; log: string }> {
@@ -30,6 +30,7 @@ test('an evening with the server stopped: everything is there after the browser 
   const context = await phone.open()
   const page = await context.newPage()
   const player = new Player(page)
+  await hurry(page)
   await page.goto(server.url)
   await untilOffline(page)
   await server.stop()
@@ -123,7 +124,7 @@ test('an evening with the server stopped: everything is there after the browser 
 
     await samePlayer.aim('Fire', '32nd Foot', '2nd Line')
     await expect(samePlayer.keypad()).toBeVisible()
-    await samePlayer.button('Close').click()
+    await samePlayer.close()
     await samePlayer.aim('Fire', '2nd Line', '32nd Foot')
     await expect(samePlayer.rollButton()).toBeVisible()
   })

@@ -15,7 +15,7 @@ export async function smallGame(page: Page): Promise<Player> {
 export async function halfDoneMelee(player: Player): Promise<void> {
   await player.aim('Fire', '42nd Highlanders', '1st Guard')
   await player.useOwnDice()
-  await player.button('Close').click()
+  await player.close()
   await player.aim('Melee', '1st Guard', '42nd Highlanders')
   await player.roll()
   await player.knownDice().waitFor()

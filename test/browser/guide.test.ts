@@ -16,7 +16,7 @@ import {
   type Action,
 } from './battle/actions.ts'
 import { perform } from './battle/hand.ts'
-import { test } from './support.ts'
+import { hurry, test } from './support.ts'
 
 test.setTimeout(120_000)
 
@@ -147,6 +147,7 @@ const sheet: readonly Found[] = [
 
 test('every procedure of the sheet is found from the guide', async ({ page }) => {
   const player = new Player(page)
+  await hurry(page)
   await page.goto('./')
   await player.beginSample('Quatre Bras')
   for (const { procedure, leads, finds, faces = [], says = [] } of sheet) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { Player, whenReady } from '../../scripts/player.ts'
 import { declares, goesTo, reaches, type Action, type Step } from './battle/actions.ts'
 import { perform } from './battle/hand.ts'
-import { test } from './support.ts'
+import { hurry, test } from './support.ts'
 
 const shots = 5
 const contacts = [
@@ -16,6 +16,7 @@ const resolutions = 2 * shots + contacts.length
 /** The French half-turn at Quatre Bras with four charges in contact, before anybody has fired. */
 async function fourCharges(page: Page): Promise<Player> {
   const player = new Player(page)
+  await hurry(page)
   await page.goto('./')
   await player.beginSample('Quatre Bras')
   await player.button('Begin turn 1').click()

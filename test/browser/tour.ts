@@ -3,12 +3,14 @@ import { Player } from '../../scripts/player.ts'
 import { shelves } from './tour/shelves.ts'
 import { inPlay, stop, type Stop } from './tour/stop.ts'
 import { turn } from './tour/turn.ts'
+import { hurry } from './support.ts'
 
 export type { Stop }
 
 /** Goes through every screen of the app on a fresh phone, and stops at each. */
 export async function* tour(page: Page): AsyncGenerator<Stop> {
   const player = new Player(page)
+  await hurry(page)
   await page.goto('./')
   await page.getByText(/^No games yet/).waitFor()
   yield stop('home without a game')
