@@ -16,7 +16,8 @@ export type LandUnit = (typeof landUnits)[number]
 /** Pieces that are counted together, such as an army; absent is none. */
 export type Pieces = Readonly<Partial<Record<LandUnit, number>>>
 
-export type Arm = 'infantry' | 'cavalry' | 'artillery' | 'leader'
+export const arms = ['infantry', 'cavalry', 'artillery', 'leader'] as const
+export type Arm = (typeof arms)[number]
 
 /** The basic type that a unit is of. (Standard Rules: Pieces.) */
 export const armOf: Readonly<Record<LandUnit, Arm>> = {
