@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.test.ts',
   outputDir: '.cache/browser-tests',
-  // Each test has a browser profile of its own. The long ones are begun first where they are alone in a file.
+  // Each test has a browser profile, and so a storage, of its own.
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,

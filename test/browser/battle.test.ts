@@ -6,8 +6,6 @@ import { storedState } from './stored.ts'
 import { hurry, test } from './support.ts'
 
 test.setTimeout(240_000)
-// Some 700 taps: their pictures would take longer than they do.
-test.use({ trace: 'off' })
 
 /** Plays the record on the screen, line by line, with real dice for both sides; tells how the first turn began. */
 async function play(player: Player): Promise<string> {
