@@ -1,20 +1,37 @@
-import type { UnwrapNestedRefs } from 'vue'
+import type { Entry } from '@/journal/index.ts'
 import type { Typed } from '@/rules/index.ts'
 import type { createSession } from '@/stores/session.ts'
+import type { Answer, Pending, Unsaved } from '@/stores/session-types.ts'
 
-/** The open game of any rulebook, as its store gives it to components. */
-export type OpenSession<State, Command extends Typed, Effect extends Typed> = UnwrapNestedRefs<
-  ReturnType<typeof createSession<State, Command, Effect>>
->
-
-type AnySession = OpenSession<unknown, Typed, Typed>
+type Fault = ReturnType<typeof createSession>['fault']['value']
+type Problem = ReturnType<typeof createSession>['problem']['value']
+type Status = ReturnType<typeof createSession>['status']['value']
 
 /** What is known of an open game's storage, whatever is played. */
-export interface KeptSession extends Pick<
-  AnySession,
-  'status' | 'problem' | 'fault' | 'game' | 'exportText'
-> {
+export interface KeptSession {
+  readonly status: Status
+  readonly problem: Problem
+  readonly fault: Fault
+  readonly game: { readonly id: string; readonly name: string } | null
   /** Null where everything is on the disk. */
   readonly unsaved: unknown
+  exportText(): Promise<string>
   saveAgain(): Promise<unknown>
+}
+
+/** The open game of a rulebook, as far as commands are put to it. */
+export interface PlayedSession<State, Command extends Typed, Effect extends Typed> extends KeptSession {
+  readonly state: State
+  readonly pending: Pending<Command> | null
+  readonly unsaved: Unsaved<State, Command, Effect> | null
+  readonly busy: boolean
+  readonly undoTarget: Entry<Command, Effect> | null
+  readonly ownDice: Readonly<Record<string, boolean>>
+  resolve(command: Command): Promise<Answer<Command, Effect>>
+  typeFace(face: number): Promise<Answer<Command, Effect>>
+  rollInstead(): Promise<Answer<Command, Effect>>
+  takeBackFace(): Promise<Answer<Command, Effect>>
+  abandon(): Promise<Answer<Command, Effect>>
+  undo(): Promise<Answer<Command, Effect>>
+  setOwnDice(side: string, usesOwnDice: boolean): Promise<void>
 }
