@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 
 /**
  * Makes a table of buttons one stop on the way of the Tab key: the arrow keys go from cell to cell. A cell's
- * button carries `data-cell="row-column"`, both from 0.
+ * button carries `data-cell="row-column"`, both from 0. A place without a button is passed over.
  */
 export function useRovingCells(table: Readonly<Ref<HTMLElement | null>>) {
   const place = ref<Place>({ row: 0, column: 0 })
@@ -23,12 +23,19 @@ export function useRovingCells(table: Readonly<Ref<HTMLElement | null>>) {
     return table.value?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`) ?? null
   }
 
+  /** The next place that way with a button: the first, or the one behind an empty place. */
+  function nextTo({ row, column }: Place, [down, right]: readonly [number, number]): Place | undefined {
+    return [1, 2]
+      .map((distance) => ({ row: row + down * distance, column: column + right * distance }))
+      .find((candidate) => buttonAt(candidate) !== null)
+  }
+
   async function follow(event: KeyboardEvent): Promise<void> {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = { row: place.value.row + step[0], column: place.value.column + step[1] }
-    if (buttonAt(next) === null) return
+    const next = nextTo(place.value, step)
+    if (next === undefined) return
     place.value = next
     await nextTick()
     buttonAt(next)?.focus()
