@@ -1,10 +1,8 @@
 import type { Side, SideId } from '@/rules/miniatures/index.ts'
 import { markSymbols, type Mark } from '../picture.ts'
-import type { Painter } from './painter.ts'
-import { spritePictures } from './sprite.ts'
-
-/** The picture is twice as dense as the page it is laid out on. */
-export const density = 2
+import type { Painter } from '../../../shared/poster/painter.ts'
+import { density } from '../../../shared/poster/picture.ts'
+import { spritePictures } from '../../../shared/poster/sprite.ts'
 
 /** How large a mark of what fell is, in pixels of the page. */
 export const markSize = 16

@@ -2,7 +2,7 @@ import { later } from '@/messages/later.ts'
 import type { Battle } from '../battle.ts'
 import { coursePicture, pictureSize, type CoursePicture, type Mark } from '../picture.ts'
 import { markSize, type SideBrush } from './brush.ts'
-import { margin, pageWidth, type Block, type Painter } from './painter.ts'
+import { margin, pageWidth, type Block, type Painter } from '../../../shared/poster/painter.ts'
 
 const { course } = later.afterBattle
 

@@ -1,5 +1,7 @@
 import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
+import { margin, pageWidth, type Block, type Painter } from '../../../shared/poster/painter.ts'
+import { drawPicture } from '../../../shared/poster/picture.ts'
 import {
   diceSection,
   fallenSection,
@@ -9,9 +11,8 @@ import {
   type SummaryParts,
 } from '../sections.ts'
 import type { HolderView, SideView } from '../view.ts'
-import { density, SideBrush } from './brush.ts'
+import { SideBrush } from './brush.ts'
 import { courseBlocks } from './courseBlocks.ts'
-import { margin, pageWidth, Painter, Theme, type Block } from './painter.ts'
 
 const { course, held, strength } = later.afterBattle
 
@@ -20,42 +21,11 @@ const { course, held, strength } = later.afterBattle
  *
  * @throws TypeError when the platform cannot draw it
  */
-export async function summaryPicture(parts: SummaryParts): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (context === null) throw new TypeError('no canvas')
-  const painter = new Painter(context, new Theme())
-  await painter.ready()
-  const brushes = await Promise.all(parts.sides.map(({ side }) => SideBrush.dip(painter, side)))
-  drawBelowEachOther(canvas, painter, blocksOf(painter, brushes, parts))
-  return pngOf(canvas)
-}
-
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new TypeError('no picture'))
-      else resolve(blob)
-    }, 'image/png')
+export function summaryPicture(parts: SummaryParts): Promise<Blob> {
+  return drawPicture(async (painter) => {
+    const brushes = await Promise.all(parts.sides.map(({ side }) => SideBrush.dip(painter, side)))
+    return blocksOf(painter, brushes, parts)
   })
-}
-
-function drawBelowEachOther(
-  canvas: HTMLCanvasElement,
-  { context, theme }: Painter,
-  blocks: readonly Block[],
-): void {
-  const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, 0))
-  canvas.width = pageWidth * density
-  canvas.height = height * density
-  context.scale(density, density)
-  context.fillStyle = theme.colour('background')
-  context.fillRect(0, 0, pageWidth, height)
-  let top = 0
-  for (const block of blocks) {
-    block.draw(top)
-    top += block.height
-  }
 }
 
 function blocksOf(painter: Painter, brushes: readonly SideBrush[], parts: SummaryParts): readonly Block[] {
@@ -111,7 +81,7 @@ function strengthRow(painter: Painter, view: SideView, brush: SideBrush | undefi
   return {
     height,
     draw: (top) => {
-      row(painter, top, height)
+      painter.row(top, height)
       brush?.bar(0, top, height)
       names.forEach((line, place) => painter.words(line, heading, margin, top + 30 + place * 26))
       const below = top + 26 + names.length * 26
@@ -136,7 +106,7 @@ function holderRow(
   return {
     height,
     draw: (top) => {
-      row(painter, top, height)
+      painter.row(top, height)
       if (side !== null) brush?.bar(0, top, height)
       names.forEach((line, place) => painter.words(line, strong, margin, top + 26 + place * 24))
       holders.forEach((line, place) => {
@@ -145,12 +115,4 @@ function holderRow(
       })
     },
   }
-}
-
-function row(painter: Painter, top: number, height: number): void {
-  const { context, theme } = painter
-  context.fillStyle = theme.colour('surface')
-  context.fillRect(0, top, pageWidth, height)
-  painter.rule(top)
-  painter.rule(top + height - 1)
 }

@@ -82,6 +82,14 @@ export class Painter {
     this.context.fillRect(0, top, pageWidth, 1)
   }
 
+  /** The ground of a row of a list, ruled above and below. */
+  row(top: number, height: number): void {
+    this.context.fillStyle = this.theme.colour('surface')
+    this.context.fillRect(0, top, pageWidth, height)
+    this.rule(top)
+    this.rule(top + height - 1)
+  }
+
   /** A paragraph of its own, with space above and below. */
   paragraph(text: string, ink: Ink, leading: number, above = 0, below = 0): Block {
     const lines = this.wrapped(text, ink, pageWidth - 2 * margin)
