@@ -7,6 +7,7 @@ import type {
   PlainDie,
   PoolRequest,
   Roll,
+  ThrowsRequest,
 } from './request.ts'
 
 /** A run that came to its end, or stopped because it needs one more die. */
@@ -87,6 +88,17 @@ class KnownDice implements Dice {
     return still[0]?.place ?? 0
   }
 
+  throws(request: ThrowsRequest): readonly number[] {
+    const die = plain(request)
+    const counts = Array.from({ length: request.results }, () => 0)
+    for (let place = 0; place < request.count; place += 1) {
+      const faces = Array.from({ length: request.dice }, () => this.#take(die))
+      const result = request.resultOf(faces.reduce((sum, face) => sum + face, 0))
+      counts[result] = (counts[result] ?? 0) + 1
+    }
+    return counts
+  }
+
   #take(die: PlainDie): number {
     const index = this.rolls.length
     const known = this.#faces[index]
@@ -139,5 +151,6 @@ export function seatedDice(dice: Dice, seats: Readonly<Record<string, string>>):
     opposed: (request) =>
       dice.opposed({ ...request, first: seat(request.first), second: seat(request.second) }),
     highest: (request) => dice.highest({ ...request, throwers: request.throwers.map(seat) }),
+    throws: (request) => dice.throws(seat(request)),
   }
 }

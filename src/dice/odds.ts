@@ -1,5 +1,13 @@
 import { chancesOfHighest } from './highest.ts'
-import type { Dice, DieRequest, HighestRequest, OpposedRequest, PoolRequest } from './request.ts'
+import type {
+  Dice,
+  DieRequest,
+  HighestRequest,
+  OpposedRequest,
+  PoolRequest,
+  ThrowsRequest,
+} from './request.ts'
+import { chancesOfThrows, tally } from './throws.ts'
 
 /** One way that a procedure can end, and how likely that is (0 to 1). */
 export interface Chance<Value> {
@@ -27,6 +35,7 @@ interface Reading {
   until(request: PoolRequest, known: readonly number[]): Question
   opposed(request: OpposedRequest, known: readonly number[]): Question
   highest(request: HighestRequest, known: readonly number[]): Question
+  throws(request: ThrowsRequest, known: readonly number[]): Question
 }
 
 class Crossroads extends Error {
@@ -69,6 +78,10 @@ class WalkingDice implements Dice {
 
   highest(request: HighestRequest): number {
     return this.#answer(this.#reading.highest(request, this.#remaining()))
+  }
+
+  throws(request: ThrowsRequest): readonly number[] {
+    return tally.counts(request, this.#answer(this.#reading.throws(request, this.#remaining())))
   }
 
   #remaining(): readonly number[] {
@@ -145,6 +158,11 @@ const merged: Reading = {
       probability > 0 ? [{ answer, probability }] : [],
     )
     return { branches, facesUsed }
+  },
+
+  throws(request, known) {
+    const thrown = known.slice(0, request.count * request.dice)
+    return { branches: chancesOfThrows(request, thrown), facesUsed: thrown.length }
   },
 }
 

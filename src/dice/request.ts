@@ -53,6 +53,18 @@ export interface HighestRequest {
   readonly throwers: readonly Omit<PlainDie, 'sides'>[]
 }
 
+/** Throws of a few dice each, of which only how many come to each result matters. */
+export interface ThrowsRequest extends PlainDie {
+  /** How many throws, 0 or more. */
+  readonly count: number
+  /** How many dice are added up in each. */
+  readonly dice: number
+  /** How many results there are. */
+  readonly results: number
+  /** The result that a sum comes to, from 0. */
+  resultOf(sum: number): number
+}
+
 /** The dice as a procedure sees them. */
 export interface Dice {
   /** The face of one die, 1 to `sides`. Where the request names faces that come to the same, any of them. */
@@ -65,6 +77,8 @@ export interface Dice {
   opposed(request: OpposedRequest): number
   /** The place among the throwers of who has the highest, from 0. */
   highest(request: HighestRequest): number
+  /** How many of the throws come to each result. */
+  throws(request: ThrowsRequest): readonly number[]
 }
 
 /** Groups the faces of a die by what they come to, for a request's `alike`. */

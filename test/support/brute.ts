@@ -43,6 +43,16 @@ class OdometerDice implements Dice {
     const most = Math.max(...faces)
     return faces.indexOf(most) === faces.lastIndexOf(most) ? faces.indexOf(most) : -1
   }
+
+  throws({ sides, dice, count, results, resultOf }: Parameters<Dice['throws']>[0]): readonly number[] {
+    const counts = Array.from({ length: results }, () => 0)
+    for (let place = 0; place < count; place += 1) {
+      let sum = 0
+      for (let die = 0; die < dice; die += 1) sum += this.roll({ sides })
+      counts[resultOf(sum)] = (counts[resultOf(sum)] ?? 0) + 1
+    }
+    return counts
+  }
 }
 
 /**
