@@ -86,8 +86,9 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return pending.value !== null && pending.value.faces.length > 0
   }
 
-  function appFace({ sides, side }: PlainDie): number | null {
-    return side !== undefined && ownDice.value[side] === true ? null : options.faces(sides)
+  /** Null where the players throw the die themselves; a die that is nobody's goes by a choice of its own. */
+  function appFace({ sides, side = '' }: PlainDie): number | null {
+    return ownDice.value[side] === true ? null : options.faces(sides)
   }
 
   async function goOn(id: string, command: Command, known: readonly KnownFace[]): Promise<OwnAnswer> {

@@ -3,55 +3,37 @@ import type { PlainDie } from '@/dice/index.ts'
 import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
 import type { CombatCommand, MiniaturesState } from '@/rules/miniatures/index.ts'
 import type { DieView, ProvenanceView, RefusalView, ResolveView, SumView } from '@/ui/resolve/view.ts'
+import { commandView, type Asked as AskedOf, type SheetWords, type Stage } from '../../shared/commandView.ts'
 import { clearanceNotes } from '../describe/clearance.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { guideNotes, sumsOf } from '../describe/sums.ts'
 import { provenanceWord } from '../describe/texts.ts'
-import type { CombatReferee, ResolveTable, Resolved, WaitingCommand } from './table.ts'
+import type { CombatReferee, ResolveTable } from './table.ts'
+
+export type Asked = AskedOf<CombatCommand>
+export { whileWriting } from '../../shared/commandView.ts'
 
 const { screens } = messages.miniatures
 
-/** What the sheet is about: its title, and the command as far as it has been put together. */
-export interface Asked {
-  readonly title: string
-  /** Null while something is still to be chosen. */
-  readonly command: CombatCommand | null
-}
-
 /** All that the resolve sheet shows of a table that is not writing, but for the chances. */
 export function resolveView(asked: Asked, table: ResolveTable): ResolveView {
-  const resolved = table.resolved.value
-  if (resolved !== null) return afterView(asked, resolved, table)
-  const waiting = table.waitingCommand.value
-  if (waiting !== null) return waitingView(asked, waiting, table)
-  if (asked.command === null) return { title: asked.title, phase: 'before', sums: [] }
-  return askedView(asked.title, asked.command, table)
+  return commandView(asked, table, wordsOf(table))
 }
 
-/** The same sheet while something is written: nothing is shown that is not safe. */
-export function whileWriting(view: ResolveView, isBusy: boolean): ResolveView {
-  return isBusy && view.phase !== 'after' ? { ...view, phase: 'waiting' } : view
-}
-
-function askedView(title: string, command: CombatCommand, table: ResolveTable): ResolveView {
-  const state = table.state.value
-  const preview = deliberate(table.referee, state, command, [])
-  if (preview.kind === 'refused') {
-    return { title, phase: 'refused', sums: [], refusal: refusalOf(preview.refusal, table) }
-  }
-  const notes = [...guideNotes(preview.reasons), ...clearanceNotes(state, command)]
-  if (preview.kind === 'decided') {
-    const view = { title, phase: 'before', sums: sumsOf(preview.reasons), notes } as const
-    return command.type === 'answerCharge' ? { ...view, action: { label: screens.roll.none } } : view
-  }
-  const own = table.usesOwnDice(preview.die.side ?? '')
+function wordsOf(table: ResolveTable): SheetWords<MiniaturesState, CombatCommand> {
   return {
-    title,
-    phase: own ? 'typing' : 'before',
-    notes,
-    sums: sumsAhead(table, command, preview, []),
-    die: dieOf(preview.die, state),
-    action: { label: rollLabel(preview.die) },
+    sumsAhead: (state, command, stage) =>
+      inColours(sumsOf(reasonsAhead(table.referee, state, command, stage)), state),
+    sumsOf: (reasons, state) => inColours(sumsOf(reasons), state),
+    notesOf: (reasons, state, command) => [...guideNotes(reasons), ...clearanceNotes(state, command)],
+    sumLinesOf,
+    outcomeOf,
+    dieOf: ({ die }, state) => dieOf(die, state),
+    dieFaceOf: (roll) => dieFaceOf(roll, true),
+    refusalOf: (refusal) => refusalOf(refusal, table),
+    rollLabel: (_state, _command, die) => rollLabel(die),
+    nextLabel: screens.roll.next,
+    recordAction: ({ type }) => (type === 'answerCharge' ? { label: screens.roll.none } : undefined),
   }
 }
 
@@ -64,32 +46,6 @@ const rollLabels: Readonly<Record<string, string>> = {
 
 function rollLabel({ label }: PlainDie): string {
   return rollLabels[label] ?? screens.roll.one
-}
-
-function waitingView({ title }: Asked, waiting: WaitingCommand, table: ResolveTable): ResolveView {
-  const state = table.state.value
-  const faces = waiting.rolls.map(({ face }) => face)
-  const own = table.usesOwnDice(waiting.die.side ?? '')
-  return {
-    title,
-    phase: own ? 'typing' : 'before',
-    sums: sumsAhead(table, waiting.command, waiting, faces),
-    dice: waiting.rolls.map((roll) => dieFaceOf(roll, true)),
-    mayTakeBack: waiting.rolls.at(-1)?.origin === 'typed',
-    die: dieOf(waiting.die, state),
-    action: { label: waiting.rolls.length > 0 ? screens.roll.next : screens.roll.one },
-  }
-}
-
-type Stage = Pick<WaitingCommand, 'die' | 'reasons'>
-
-function sumsAhead(
-  { referee, state: { value: state } }: ResolveTable,
-  command: CombatCommand,
-  stage: Stage,
-  known: readonly number[],
-): readonly SumView[] {
-  return inColours(sumsOf(reasonsAhead(referee, state, command, stage, known)), state)
 }
 
 /** The sums of the first move belong to the sides, and wear their colours. */
@@ -108,15 +64,14 @@ function reasonsAhead(
   referee: CombatReferee,
   state: MiniaturesState,
   command: CombatCommand,
-  { die, reasons }: Stage,
-  known: readonly number[],
+  { die, reasons, rolls }: Stage,
 ): readonly Reason[] {
   if (die.label !== 'morale.contact') return reasons
-  const passed = [...known, die.sides].map((face) => ({ face, origin: 'given' as const }))
+  const faces = [...rolls.map(({ face }) => face), die.sides]
+  const passed = faces.map((face) => ({ face, origin: 'given' as const }))
   const next = deliberate(referee, state, command, passed)
   if (next.kind !== 'needsDie') return reasons
-  const faces = passed.map(({ face }) => face)
-  const ahead = reasonsAhead(referee, state, command, next, faces)
+  const ahead = reasonsAhead(referee, state, command, next)
   return ahead.filter(({ operation }) => operation !== 'result')
 }
 
@@ -137,17 +92,4 @@ function refusalOf(refusal: Refusal, table: ResolveTable): RefusalView {
 function refusalProvenance({ provenance }: Refusal): ProvenanceView | undefined {
   const word = provenanceWord(provenance)
   return word === '' ? undefined : { word, place: null }
-}
-
-function afterView({ title }: Asked, resolved: Resolved, table: ResolveTable): ResolveView {
-  const { rolls, reasons, before } = resolved
-  return {
-    title,
-    phase: 'after',
-    sums: inColours(sumsOf(reasons), before),
-    sumLines: sumLinesOf(rolls, reasons),
-    outcome: outcomeOf(reasons),
-    recorded: table.recorded.value,
-    undoable: table.undoable.value,
-  }
 }
