@@ -6,6 +6,8 @@ export const limits = {
   regions: 200,
   seaAreas: 40,
   links: 24,
+  stacks: 400,
+  fleets: 100,
   /** Of one kind, in one place. */
   pieces: 99,
   squadrons: 99,

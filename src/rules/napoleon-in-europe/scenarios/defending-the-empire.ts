@@ -48,7 +48,7 @@ export const defendingTheEmpire: Scenario = {
   ],
   specials: { productionLoss: 'britain' },
   reminders: [
-    { id: 'americanWar' },
+    { id: 'americanWar', number: 'productionLossDice' },
     { id: 'spainWithBritain', fewerThan: 6 },
     { id: 'prussiaWithRussia', fewerThan: 4 },
   ],

@@ -1,7 +1,7 @@
 import type { FoundCell } from '../../chart.ts'
 import type { RegionId } from '../board.ts'
 import type { Month } from '../calendar.ts'
-import type { ScenarioCharts } from '../charts/scenario.ts'
+import type { ScenarioCharts, ScenarioNumber } from '../charts/scenario.ts'
 import type { NationId } from '../nations.ts'
 
 /** The scenarios, I to X, by what they are about. */
@@ -140,6 +140,8 @@ export interface SpecialsGiven {
 export interface ScenarioReminder {
   /** Its text is in the messages. */
   readonly id: string
+  /** The number that it is about. */
+  readonly number?: ScenarioNumber
   readonly victory?: ScenarioVictory
   /** First and last month in which it is shown. */
   readonly from?: Month

@@ -41,5 +41,5 @@ export const secondCoalition: Scenario = {
   ],
   fewPlayers: [],
   specials: { commitmentLosses: 'russia' },
-  reminders: [{ id: 'russianCommitment' }],
+  reminders: [{ id: 'russianCommitment', number: 'commitmentLosses' }],
 }

@@ -1,4 +1,4 @@
-import { cellOf, type FoundCell } from '../../chart.ts'
+import { cellOf, numberIn, type FoundCell } from '../../chart.ts'
 import type { ScenarioNumber } from '../charts/scenario.ts'
 import type { NationId } from '../nations.ts'
 import { standingOf } from '../standing.ts'
@@ -54,19 +54,38 @@ export function isUnbreakable(state: NapoleonState, one: NationId, other: Nation
   return unbreakable.pairs.some((pair) => pair.includes(one) && pair.includes(other))
 }
 
-/** The special rules that the players should think of now. */
-export function remindersOf(state: NapoleonState): readonly ScenarioReminder[] {
-  const reminders = scenarioById(state.scenario)?.reminders ?? []
-  return reminders.filter((reminder) => isDue(state, reminder))
+/** A reminder as it stands in a game. */
+export interface Reminder {
+  /** Its text is in the messages, and takes the value. */
+  readonly id: string
+  /** The number that it is about, as the game's charts have it; 0 where it is about none. */
+  readonly value: number
 }
 
-function isDue(state: NapoleonState, { victory, from, to, cards, fewerThan }: ScenarioReminder): boolean {
+/** The special rules that the players should think of now. */
+export function remindersOf(state: NapoleonState): readonly Reminder[] {
+  const reminders = scenarioById(state.scenario)?.reminders ?? []
+  return reminders
+    .filter((reminder) => isDue(state, reminder))
+    .map(({ id, number }) => ({ id, value: valueOf(state, number) }))
+}
+
+function valueOf(state: NapoleonState, number: ScenarioNumber | undefined): number {
+  const cell = number === undefined ? null : numberOf(state, number)
+  return cell === null ? 0 : numberIn(cell)
+}
+
+function isDue(
+  state: NapoleonState,
+  { victory, from, to, cards, fewerThan, number }: ScenarioReminder,
+): boolean {
   const { month } = state.calendar
   return (
     (victory === undefined || victory === state.victory) &&
     (from === undefined || month === null || month >= from) &&
     (to === undefined || month === null || month <= to) &&
     (cards !== true || state.rules.options.cards === 'on') &&
-    (fewerThan === undefined || state.players.length < fewerThan)
+    (fewerThan === undefined || state.players.length < fewerThan) &&
+    (number === undefined || numberOf(state, number) !== null)
   )
 }
