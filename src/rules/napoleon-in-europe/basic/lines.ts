@@ -1,0 +1,27 @@
+import type { Provenance } from '../../chart.ts'
+import type { Ledger, Operation, Parameters } from '../../reason.ts'
+
+type Saying = Extract<Operation, 'note' | 'result' | 'outcome' | 'order'>
+
+/** Writes a line that is no part of a sum: a note, a result, what all comes to, or what the hand does. */
+export function say(
+  ledger: Ledger,
+  operation: Saying,
+  key: string,
+  provenance: Provenance,
+  parameters: Parameters = {},
+): void {
+  ledger.write({ key, parameters, value: 0, operation, sum: 'basic', provenance })
+}
+
+/** Writes what a sum comes to. */
+export function sayTotal(
+  ledger: Ledger,
+  key: string,
+  provenance: Provenance,
+  value: number,
+  parameters: Parameters = {},
+  sum = 'basic',
+): void {
+  ledger.write({ key, parameters, value, operation: 'total', sum, provenance })
+}
