@@ -131,6 +131,20 @@ const unnamedMinor = { unnamed: 'minor', owner: null, homeland: null } as const
 const oneMinor =
   '{"homeland":0,"homelandLost":0,"foreignHomeland":0,"minor":1,"northAfrica":0,"closed":0,"closedNorthAfrica":0}'
 
+// Minor nations of the Advanced Rules
+
+const denmark = region('denmark', { seas: ['northSea'] })
+const norway = region('norway')
+const danish: NapoleonState = {
+  ...campaignOf({
+    scenario: 'peaceAndOptions',
+    played: four,
+    options: { minorNavies: 'on', twoRegionMinors: 'on' },
+  }),
+  regions: [denmark, norway],
+  stacks: [{ nation: 'russia', region: 'norway', pieces: { leader: 1 } }],
+}
+
 // Scenario VII
 
 const divided = campaignOf({
@@ -194,10 +208,10 @@ export const politicsCases: readonly PoliticsCase[] = [
     outcome: 'overture.outcome.minorJoins',
     effects: [
       'austria −2 PAP',
-      'Tyrol of austria',
       'austria +3 infantry in Tyrol',
       'austria +2 cavalry in Tyrol',
       'austria +1 artillery in Tyrol',
+      'Tyrol of austria',
     ],
   },
   {
@@ -208,9 +222,9 @@ export const politicsCases: readonly PoliticsCase[] = [
     outcome: 'overture.outcome.minorJoins',
     effects: [
       'austria −2 PAP',
-      'Tyrol of austria',
       'austria +1 infantry in Tyrol',
       'austria +1 cavalry in Tyrol',
+      'Tyrol of austria',
     ],
   },
   {
@@ -228,6 +242,37 @@ export const politicsCases: readonly PoliticsCase[] = [
     faces: [1, 1],
     outcome: 'overture.outcome.minorDeclines',
     effects: ['britain −2 PAP'],
+  },
+
+  {
+    what: 'Denmark comes with Norway, twice the army, and a squadron, where these rules are in force',
+    state: danish,
+    command: minor('russia', 'norway'),
+    faces: [6, 6, 4, 1, 1, 2, 6, 6],
+    outcome: 'overture.outcome.minorJoins',
+    effects: [
+      'russia −2 PAP',
+      'russia +6 infantry in Norway',
+      'russia +3 cavalry in Norway',
+      'russia +1 artillery in Norway',
+      'russia +1 squadrons in northSea',
+      'Norway of russia',
+      'Denmark of russia',
+    ],
+  },
+  {
+    what: 'where one of the two is owned, the other joins by itself',
+    state: { ...danish, regions: [denmark, { ...norway, owner: 'britain' }] },
+    command: minor('russia', 'denmark'),
+    faces: [6, 6, 4, 1, 1],
+    outcome: 'overture.outcome.minorJoins',
+    effects: [
+      'russia −2 PAP',
+      'russia +4 infantry in Denmark',
+      'russia +1 cavalry in Denmark',
+      'russia +1 squadrons in northSea',
+      'Denmark of russia',
+    ],
   },
 
   // Diplomatic Overture: neutral major nations
@@ -445,6 +490,27 @@ export const politicsCases: readonly PoliticsCase[] = [
     command: annex('france', 'swabia'),
     outcome: 'annexation.outcome.taken',
     effects: ['france −2 PAP', 'Swabia of france'],
+  },
+
+  {
+    what: 'a navy goes to who plays the army that resists',
+    state: { ...danish, regions: [denmark, { ...norway, owner: 'britain' }] },
+    command: annex('russia', 'denmark', 'britain'),
+    faces: [5, 4, 6, 1],
+    outcome: 'annexation.outcome.resists',
+    effects: [
+      'russia −2 PAP',
+      'britain +1 squadrons in northSea',
+      'owed: battle at Denmark: russia against 4 infantry, 2 cavalry',
+    ],
+  },
+  {
+    what: 'a navy comes with an annexation that is accepted',
+    state: { ...danish, regions: [denmark, { ...norway, owner: 'britain' }] },
+    command: annex('russia', 'denmark', 'britain'),
+    faces: [1],
+    outcome: 'annexation.outcome.accepts',
+    effects: ['russia −2 PAP', 'russia +1 squadrons in northSea', 'Denmark of russia'],
   },
 
   // Uprising

@@ -252,6 +252,17 @@ export const politicsTexts: RuleTexts = {
       `${nationIn(nation)} was not the first at war with ${nationIn(against)}.`,
     'notAtWar.second': ({ nation, against }) =>
       `${nationIn(nation)} was not the second at war with ${nationIn(against)}.`,
+    'nothingFor.overtureToMajor': () => 'There is no neutral major nation to ask.',
+    'nothingFor.overtureToPlayer': ({ nation }) =>
+      `There is no player nation that ${nationIn(nation)} could ask.`,
+    'nothingFor.declareWar': ({ nation }) => `There is nobody on whom ${nationIn(nation)} may declare war.`,
+    'nothingFor.raiseUprising': () => 'No other nation owns a region outside its homeland that could rise.',
+    'nothingFor.putDownUprising': ({ nation }) =>
+      `There is no uprising in the regions of ${nationIn(nation)}.`,
+    'nothingFor.rightOfPassage': ({ nation }) =>
+      `There is nobody whom ${nationIn(nation)} would have to ask.`,
+    'nothingFor.endAlliance': ({ nation }) => `${nationIn(nation)} has no alliance that it could end.`,
+    'nothingFor.withdrawPassage': ({ nation }) => `${nationIn(nation)} has granted no right of passage.`,
     noSuchBattle: () => 'This battle has been reported already.',
     onBothSides: ({ nation }) => `${nationIn(nation)} stands on both sides. Take it off one.`,
     notInBattle: ({ nation }) =>
