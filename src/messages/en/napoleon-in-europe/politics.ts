@@ -33,6 +33,16 @@ function eachNation(key: string, text: Text): Readonly<Record<string, Text>> {
 const atPlace = (place: string | number | undefined) => (place === '' ? '' : ` at ${placeIn(place)}`)
 
 export const politicsTexts: RuleTexts = {
+  dice: {
+    'overture.minor': 'Overture',
+    'overture.major': 'Overture',
+    'minorArmy.infantry': 'Infantry',
+    'minorArmy.cavalry': 'Cavalry',
+    'minorArmy.artillery': 'Artillery',
+    annexation: 'Annexation',
+    commitment: 'Commitment',
+    lot: 'Lot',
+  },
   reasons: {
     'heading.overtureToMinor': ({ nation, place }) =>
       `${nationIn(nation)} makes an overture to ${placeIn(place)}`,
@@ -157,11 +167,11 @@ export const politicsTexts: RuleTexts = {
     'order.removePieces': ({ nation, ...pieces }) => `Remove ${piecesIn(pieces)} of ${nationIn(nation)}.`,
     'order.removeMarkers': ({ nation }) =>
       `Take the markers of ${nationIn(nation)} off the diplomatic track.`,
-    'order.showAlliance': ({ nation, to }) =>
+    'order.allied': ({ nation, to }) =>
       `Show ${nationIn(nation)} and ${nationIn(to)} as allied on the diplomatic track.`,
-    'order.showNeutral': ({ nation, to }) =>
+    'order.neutral': ({ nation, to }) =>
       `Show ${nationIn(nation)} and ${nationIn(to)} as neutral on the diplomatic track.`,
-    'order.showWar': ({ nation, on }) =>
+    'order.war': ({ nation, on }) =>
       `Show ${nationIn(nation)} and ${nationIn(on)} at war on the diplomatic track.`,
     'order.placeUprising': ({ place }) => `Place an uprising token on ${placeIn(place)}.`,
     'order.removeUprising': ({ place }) => `Take the uprising token off ${placeIn(place)}.`,

@@ -31,7 +31,7 @@ export const endAlliance: Deciders<typeof politicsCommands>['endAlliance'] = (
   writeHeading(ledger, 'endAlliance', parameters)
   writeOutcome(ledger, 'alliance.outcome.ends', house('N1'), parameters)
   if (state.level === 'standard') {
-    writeOrder(ledger, 'order.showNeutral', rule('Diplomatic Track'), parameters)
+    writeOrder(ledger, 'order.neutral', rule('Diplomatic Track'), parameters)
   }
   return [neutral(nation, other)]
 }

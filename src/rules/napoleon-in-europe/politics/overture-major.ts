@@ -96,7 +96,7 @@ function luredAway(state: NapoleonState, { nation, to }: Asked, { ledger }: Tabl
 function wonOver(state: NapoleonState, { nation, to }: Asked, table: Table): Effects {
   const { ledger } = table
   writeOutcome(ledger, 'overture.outcome.majorJoins', overture, { nation, to })
-  writeOrder(ledger, 'order.showAlliance', rule('Diplomatic Track'), { nation, to })
+  writeOrder(ledger, 'order.allied', rule('Diplomatic Track'), { nation, to })
   return inOrder(
     state,
     () => [controlled(to, nation, 'overture')],

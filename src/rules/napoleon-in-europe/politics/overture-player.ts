@@ -84,13 +84,13 @@ function oneStepNearer(state: NapoleonState, { nation, to }: Asked, table: Table
     )
   }
   writeOutcome(ledger, 'overture.outcome.allied', overture, parameters)
-  writeOrder(ledger, 'order.showAlliance', rule('Diplomatic Track'), parameters)
+  writeOrder(ledger, 'order.allied', rule('Diplomatic Track'), parameters)
   return allied(state, nation, to, table)
 }
 
 function allianceGivenUp(to: NationId, third: NationId, { ledger }: Table): Effects {
   const parameters = { to, third }
   writeOutcome(ledger, 'overture.outcome.allianceGivenUp', overture, parameters)
-  writeOrder(ledger, 'order.showNeutral', rule('Diplomatic Track'), { nation: to, to: third })
+  writeOrder(ledger, 'order.neutral', rule('Diplomatic Track'), { nation: to, to: third })
   return [neutral(to, third)]
 }

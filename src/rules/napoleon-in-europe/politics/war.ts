@@ -67,7 +67,7 @@ export function requireWarAllowed(state: NapoleonState, nation: NationId, on: Na
 
 function begins(state: NapoleonState, nation: NationId, on: NationId, { ledger }: Table): Effects {
   const parameters = { nation, on }
-  writeOrder(ledger, 'order.showWar', rule('Diplomatic Track'), parameters)
+  writeOrder(ledger, 'order.war', rule('Diplomatic Track'), parameters)
   return atWar(state, nation, on)
 }
 
@@ -132,7 +132,7 @@ function joinsOneOf(
   const by = byLot(candidates, nation, table)
   const friends = members.filter((member) => member === by || standingOf(state, member, by) === 'allied')
   writeOutcome(table.ledger, `war.outcome.takenOver.${by}`, attacked, { nation, on, by })
-  writeOrder(table.ledger, 'order.showAlliance', rule('Diplomatic Track'), { nation: by, to: on })
+  writeOrder(table.ledger, 'order.allied', rule('Diplomatic Track'), { nation: by, to: on })
   return inOrder(
     state,
     () => [controlled(on, by, 'overture')],
