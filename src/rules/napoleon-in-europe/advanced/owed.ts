@@ -7,7 +7,6 @@ import type { NapoleonState } from '../state.ts'
 
 /** Homelands where invaders die of hunger and illness. (Advanced Rules: Attrition in Spain and Russia.) */
 export const harshHomelands = ['spain', 'russia'] as const satisfies readonly NationId[]
-export type HarshHomeland = (typeof harshHomelands)[number]
 
 const drawRows = { production: 'production', won: 'wonMajorBattle', lost: 'lostMajorBattle' } as const
 

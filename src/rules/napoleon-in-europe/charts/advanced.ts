@@ -1,4 +1,4 @@
-import { cell, modifierChart, rule } from '../../chart-building.ts'
+import { cell, house, modifierChart, rule } from '../../chart-building.ts'
 import type { Chart } from '../../chart.ts'
 
 const attritionRule = rule('Attrition in Spain and Russia')
@@ -38,9 +38,16 @@ const cardDraws = modifierChart('cardDraws', { unit: 'count', minimum: 0, maximu
   ['hand', 4, cards],
 ])
 
+/** What the cards give that the rules themselves name. */
+const cardEffects = modifierChart('cardEffects', { unit: 'count', minimum: -9, maximum: 20 }, [
+  ['royalMarriage', 2, rule('Cards')],
+  ['superiorLightCavalry', 2, house('N16')],
+  ['corpsDArmee', 1, rule('Reinforcement')],
+])
+
 /** Squadrons that come with a minor nation that has a navy. */
 const minorNavies = modifierChart('minorNavies', { unit: 'count', minimum: 0, maximum: 20 }, [
   ['squadrons', 1, rule('Minor Navies')],
 ])
 
-export const advancedCharts = { attrition, forcedMarch, marchModifiers, cardDraws, minorNavies }
+export const advancedCharts = { attrition, forcedMarch, marchModifiers, cardDraws, cardEffects, minorNavies }
