@@ -7,6 +7,7 @@ import { holdingsOf, isClosed, ownedBy } from '@/rules/napoleon-in-europe/holdin
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { landUnits, type LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
+import type { Standing } from '@/rules/napoleon-in-europe/relations.ts'
 import { alliesOf, enemiesOf } from '@/rules/napoleon-in-europe/standing.ts'
 import { fleetPlaceName } from '../turn/places.ts'
 
@@ -38,6 +39,20 @@ export function relationsLine(state: NapoleonState, nation: NationId): string {
     ...(allies.length > 0 ? [powers.alliedWith(allies)] : []),
   ]
   return parts.length === 0 ? powers.neutralToAll : opening(parts.join(', '))
+}
+
+/** Its wars and its alliances, each with its sign; that it is neutral to all where it has none. */
+export function relationTracks(
+  state: NapoleonState,
+  nation: NationId,
+): readonly { readonly relation: Standing; readonly line: string }[] {
+  const enemies = enemiesOf(state, nation)
+  const allies = alliesOf(state, nation)
+  if (enemies.length + allies.length === 0) return [{ relation: 'neutral', line: powers.neutralToAll }]
+  return [
+    ...(enemies.length > 0 ? [{ relation: 'war', line: opening(powers.atWarWith(enemies)) } as const] : []),
+    ...(allies.length > 0 ? [{ relation: 'allied', line: opening(powers.alliedWith(allies)) } as const] : []),
+  ]
 }
 
 /** What it has and owes, in numbers. */
