@@ -29,11 +29,15 @@ function gathered(
   return Object.assign({}, ...parts.map(choose))
 }
 
+const dice: Readonly<Record<string, string>> = Object.assign({}, ...parts.map((part) => part.dice ?? {}))
+
 const en = {
   /** What each line of a resolution says, by its key. */
   reasons: gathered(({ reasons }) => reasons),
   /** Why something is refused, by the refusal's code. */
   refusals: gathered(({ refusals }) => refusals),
+  /** What dice are thrown for, by their label. */
+  dice,
   screens,
   shell,
 }

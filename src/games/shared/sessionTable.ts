@@ -5,6 +5,11 @@ import type { Answer } from '@/stores/session-types.ts'
 import type { CommandTable, ResolvedCommand, WaitingCommand } from './commandTable.ts'
 import type { PlayedSession } from './session.ts'
 
+/** For a sheet that shows every command. */
+export function isAny<Command extends Typed>(command: Command): command is Command {
+  return command.type !== ''
+}
+
 /**
  * The table of a game: every result is an entry of its journal.
  *

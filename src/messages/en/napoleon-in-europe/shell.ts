@@ -14,5 +14,15 @@ export const shell = {
     advanced: 'Advanced',
     basic: 'Cards',
   },
+  roll: { one: 'Roll the die', two: 'Roll both dice', all: 'Roll the dice', next: 'Roll the next die' },
+  record: 'Record it',
+  typedQuestion: 'What did the die show?',
+  typedQuestionOf: (name: string) => `What did the die for ${name} show?`,
+  giveUp: {
+    question: 'Give this roll up?',
+    consequence: 'The dice that were thrown stay in the log, marked as given up.',
+    confirm: 'Give up',
+    cancel: 'Go on',
+  },
   noActs: 'Nothing can be resolved yet.',
 }

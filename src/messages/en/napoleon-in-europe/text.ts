@@ -7,4 +7,6 @@ export type Text = (parameters: Parameters) => string
 export interface RuleTexts {
   readonly reasons: Readonly<Record<string, Text>>
   readonly refusals: Readonly<Record<string, Text>>
+  /** What dice are thrown for, by their label, where the thrower alone does not tell: "Overture". */
+  readonly dice?: Readonly<Record<string, string>>
 }

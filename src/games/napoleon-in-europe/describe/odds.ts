@@ -1,0 +1,119 @@
+import type { Chance } from '@/dice/index.ts'
+import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rules/index.ts'
+import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
+import type { NapoleonCommand, NapoleonEffect, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
+import { lineText } from './texts.ts'
+
+/** How an outcome stands in the odds bar, by the key of its reason. */
+export interface OutcomeWords {
+  /** What it is called there; else the outcome's own text. */
+  readonly label?: string
+  readonly harm?: Harm
+}
+
+/** By the keys of outcomes, mildest first: their order is the bar's. */
+export type OutcomeTable = Readonly<Record<string, OutcomeWords>>
+
+/** A command of which is asked what it may come to. */
+export interface Question {
+  readonly state: NapoleonState
+  readonly command: NapoleonCommand
+  /** Faces that already lie on the table. */
+  readonly known: readonly number[]
+}
+
+/** Whether two questions have the same answer. */
+export function isSameQuestion(one: Question, other: Question): boolean {
+  return (
+    one.state === other.state &&
+    JSON.stringify([one.command, one.known]) === JSON.stringify([other.command, other.known])
+  )
+}
+
+type Ending = CommandEnding<NapoleonEffect>
+
+/** Outcomes are told apart by what they say. */
+function keyOf({ reasons }: Ending): string {
+  const outcome = outcomeIn(reasons)
+  return outcome === undefined ? '' : JSON.stringify([outcome.key, outcome.parameters])
+}
+
+function outcomeIn(reasons: readonly Reason[]): Reason | undefined {
+  return reasons.find(({ operation }) => operation === 'outcome')
+}
+
+/** The exact chances of every outcome; undefined where no die decides anything. */
+export function oddsOf({ state, command, known }: Question, outcomes: OutcomeTable): OddsView | undefined {
+  const sides = dieSidesNext(state, command, known)
+  if (sides === null) return undefined
+  const chances = inOrder(commandOdds(napoleonInEurope, state, command, keyOf, known), outcomes)
+  if (chances.length < 2) return undefined
+  const faces = facesByOutcome(state, command, known, sides)
+  const segments = chances.map((chance, place) =>
+    segmentOf(chance, harmAt(place, chances.length), faces?.get(chance.key), outcomes),
+  )
+  return faces === null ? { segments } : { segments, sides }
+}
+
+function dieSidesNext(
+  state: NapoleonState,
+  command: NapoleonCommand,
+  known: readonly number[],
+): number | null {
+  const faces = known.map((face) => ({ face, origin: 'given' as const }))
+  const stage = deliberate(napoleonInEurope, state, command, faces)
+  return stage.kind === 'needsDie' ? stage.die.sides : null
+}
+
+/** In the order of the table; what it does not name, after that, as the dice have it. */
+function inOrder(chances: readonly Chance<Ending>[], outcomes: OutcomeTable): readonly Chance<Ending>[] {
+  const keys = Object.keys(outcomes)
+  const placeOf = ({ value }: Chance<Ending>) => {
+    const place = keys.indexOf(outcomeIn(value.reasons)?.key ?? '')
+    return place < 0 ? keys.length : place
+  }
+  // The walk takes the highest faces first.
+  return chances
+    .toReversed()
+    .map((chance, place) => ({ chance, place }))
+    .sort((one, other) => placeOf(one.chance) - placeOf(other.chance) || one.place - other.place)
+    .map(({ chance }) => chance)
+}
+
+const harms: readonly Harm[] = [0, 1, 2, 3, 4]
+
+/** The hatch of an outcome whose table says nothing: two stand well apart, more grow one after another. */
+function harmAt(place: number, count: number): Harm {
+  const step = count === 2 ? 2 : 1
+  return harms[Math.min(place * step, harms.length - 1)] ?? 4
+}
+
+function segmentOf(
+  { key, value, probability }: Chance<Ending>,
+  usualHarm: Harm,
+  faces: readonly number[] | undefined,
+  outcomes: OutcomeTable,
+): OddsSegment {
+  const outcome = outcomeIn(value.reasons)
+  const { label, harm = usualHarm } = outcomes[outcome?.key ?? ''] ?? {}
+  const words = label ?? (outcome === undefined ? key : lineText(outcome))
+  const segment = { key, label: words, probability, harm }
+  return faces === undefined ? segment : { ...segment, faces }
+}
+
+/** Which faces of the next die lead to which outcome; null where that one die does not decide it. */
+function facesByOutcome(
+  state: NapoleonState,
+  command: NapoleonCommand,
+  known: readonly number[],
+  sides: number,
+): ReadonlyMap<string, readonly number[]> | null {
+  const faces = new Map<string, number[]>()
+  for (let face = 1; face <= sides; face += 1) {
+    const [only, ...others] = commandOdds(napoleonInEurope, state, command, keyOf, [...known, face])
+    if (only === undefined || others.length > 0) return null
+    faces.set(only.key, [...(faces.get(only.key) ?? []), face])
+  }
+  return faces
+}

@@ -1,0 +1,118 @@
+import type { Roll } from '@/dice/index.ts'
+import { plain, signed } from '@/messages/index.ts'
+import { napoleon } from '@/messages/napoleon-in-europe.ts'
+import type { Reason } from '@/rules/index.ts'
+import type { DieFaceView, OrderView, OutcomeView, SumLineView } from '@/ui/resolve/view.ts'
+import { isAdded } from './sums.ts'
+import { lineText, nationName, nationNamed } from './texts.ts'
+
+type Throws = readonly [Roll, ...Roll[]]
+
+/** A die as it lies on the table. */
+export function dieFaceOf({ face, sides, origin, label, side, subject }: Roll): DieFaceView {
+  const words = subject ?? napoleon.dice[label] ?? nationName(nationNamed(side))
+  return words === undefined ? { face, sides, origin } : { face, sides, origin, label: words }
+}
+
+/** Dice that were thrown together, with what was added to them and what that made. */
+export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): readonly SumLineView[] {
+  const open = new Set(reasons.filter(({ operation }) => operation === 'total').map(({ sum }) => sum))
+  const all = throwsIn(rolls)
+  return all.map((dice) => {
+    const sum = sumOfThrow(dice[0], open)
+    if (sum !== undefined) open.delete(sum)
+    const own = sum === undefined ? [] : reasons.filter((reason) => reason.sum === sum)
+    return sumLine(
+      dice,
+      own,
+      all.length > 1,
+      resultIn(own) ?? (all.length > 1 ? undefined : resultIn(reasons)),
+    )
+  })
+}
+
+/** The dice of each line: one after another for the same thing, by the same thrower. */
+function throwsIn(rolls: readonly Roll[]): readonly Throws[] {
+  return rolls.reduce<readonly Throws[]>((lines, roll) => {
+    const same = lines.find(([first]) => isSameThrow(first, roll))
+    if (same === undefined) return [...lines, [roll]]
+    return lines.map((line): Throws => (line === same ? [...line, roll] : line))
+  }, [])
+}
+
+function isSameThrow(one: Roll, other: Roll): boolean {
+  return one.label === other.label && one.side === other.side && one.subject === other.subject
+}
+
+/** The sum that dice belong to: it is called as they are, or as whoever throws them. */
+function sumOfThrow({ label, side }: Roll, open: ReadonlySet<string>): string | undefined {
+  return [label, label.split('.').at(-1) ?? label, side ?? ''].find((candidate) => open.has(candidate))
+}
+
+function resultIn(reasons: readonly Reason[]): Reason | undefined {
+  return reasons.find(({ operation }) => operation === 'result')
+}
+
+function sumLine(
+  dice: Throws,
+  sum: readonly Reason[],
+  isOneOfSeveral: boolean,
+  meaning: Reason | undefined,
+): SumLineView {
+  const [{ side }] = dice
+  const nation = isOneOfSeveral ? nationNamed(side) : undefined
+  const who = nationName(nation)
+  return {
+    dice: dice.map(({ face, sides, origin }) => ({ face, sides, origin })),
+    terms: isAdded(sum) ? sum.filter(isTerm).map(termOf) : [],
+    result: resultText(dice, sum, meaning),
+    ...(nation === undefined ? {} : { nation }),
+    ...(who === undefined ? {} : { who }),
+    ...(meaning === undefined ? {} : { note: lineText(meaning) }),
+  }
+}
+
+function isTerm({ operation, value }: Reason): boolean {
+  return (operation === 'set' || operation === 'add') && value !== 0
+}
+
+function termOf(reason: Reason) {
+  return { value: signed(reason.value), label: lineText(reason) }
+}
+
+/** What dice and terms make; nothing where the dice are not added up. */
+function resultText(dice: Throws, sum: readonly Reason[], meaning: Reason | undefined): string {
+  const faces = dice.reduce((total, { face }) => total + face, 0)
+  const total = sum.find(({ operation }) => operation === 'total')
+  if (total !== undefined && isAdded(sum)) return plain(faces + total.value)
+  return dice.length > 1 && meaning?.value === faces ? plain(faces) : ''
+}
+
+/** What a resolution came to: heading, and orders to the hand. */
+export function outcomeOf(reasons: readonly Reason[]): OutcomeView | undefined {
+  const heading = reasons.find(({ operation }) => operation === 'outcome') ?? headingIn(reasons)
+  const orders = reasons.filter(({ operation }) => operation === 'order').map(orderOf)
+  return heading === undefined ? undefined : { heading: lineText(heading), orders }
+}
+
+/** What was attempted. */
+export function headingIn(reasons: readonly Reason[]): Reason | undefined {
+  return reasons.find(({ operation }) => operation === 'heading')
+}
+
+/** Signs of orders by what their keys begin with. */
+const orderSymbols: readonly (readonly [string, string])[] = [
+  ['order.remove', 'remove'],
+  ['order.lose', 'base-lost'],
+  ['order.place', 'plus'],
+  ['order.own', 'done'],
+  ['order.war', 'relation-war'],
+  ['order.allied', 'relation-allied'],
+  ['order.neutral', 'relation-neutral'],
+  ['order.retreat', 'fall-back'],
+]
+
+function orderOf(reason: Reason): OrderView {
+  const sign = orderSymbols.find(([beginning]) => reason.key.startsWith(beginning))
+  return { symbol: sign?.[1] ?? 'forward', text: lineText(reason) }
+}

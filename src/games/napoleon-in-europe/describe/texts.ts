@@ -1,0 +1,25 @@
+import { messages } from '@/messages/index.ts'
+import { nationNames } from '@/messages/en/napoleon-in-europe/names.ts'
+import { napoleon } from '@/messages/napoleon-in-europe.ts'
+import type { Provenance, Reason } from '@/rules/index.ts'
+import { nationIds, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
+
+/** A line of a resolution in words. A key that this version does not know stands for itself. */
+export function lineText({ key, parameters }: Pick<Reason, 'key' | 'parameters'>): string {
+  return napoleon.reasons[key]?.(parameters) ?? key
+}
+
+/** The nation that a word names, such as a sum's id or whoever throws; undefined where it names none. */
+export function nationNamed(word: string | undefined): NationId | undefined {
+  return nationIds.find((id) => id === word)
+}
+
+/** What a nation is called where there is one. */
+export function nationName(nation: NationId | undefined): string | undefined {
+  return nation === undefined ? undefined : nationNames[nation]
+}
+
+/** The quiet word for where a number comes from; empty for plain rules. */
+export function provenanceWord({ kind }: Provenance): string {
+  return kind === 'rule' ? '' : messages.app.provenance[kind]
+}
