@@ -3,7 +3,7 @@ import type { SymbolCard } from '../cards.ts'
 import type { CombinationKind } from '../charts/basic.ts'
 import { limits } from '../limits.ts'
 import type { NationId } from '../nations.ts'
-import { arms, type Arm, type Pieces } from '../pieces.ts'
+import { arms, unitsIn, type Arm, type Pieces } from '../pieces.ts'
 import { cardsFor, sameKinds, type CombinationCharts } from './combinations.ts'
 import { sortCards, type ArmCards, type SortedCards } from './hand.ts'
 import { paid, waysToTake, type Payable } from './payable.ts'
@@ -55,9 +55,9 @@ export function bestOf(
   want: Want,
 ): Best {
   const sorted = sortCards(hand, nation)
-  const combinations = combinationsOf(bestPlan(sorted, charts, want).uses, sorted).map((one) =>
-    paid(one, nation, charts),
-  )
+  const combinations = combinationsOf(bestPlan(sorted, charts, want).uses, sorted)
+    .map((one) => paid(one, nation, charts))
+    .toSorted((one, other) => unitsIn(other.gains) - unitsIn(one.gains))
   return { combinations, gains: together(combinations.map(({ gains }) => gains)) }
 }
 
