@@ -207,7 +207,8 @@ export const nationStateSchema: Schema<Nation> = v.strictObject({
 
 export const playerSchema: Schema<Player> = v.strictObject({ id: regionIdSchema, name: nameSchema })
 
-const monthSchema = v.pipe(whole, v.minValue(limits.firstYear * 12), v.maxValue(limits.lastYear * 12))
+/** A month that a calendar may stand at. */
+export const monthSchema = v.pipe(whole, v.minValue(limits.firstYear * 12), v.maxValue(limits.lastYear * 12))
 
 export const endingSchema: Schema<Ending> = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
@@ -219,10 +220,12 @@ export const endingSchema: Schema<Ending> = v.variant('kind', [
   v.strictObject({ kind: v.literal('time'), at: v.pipe(whole, v.minValue(0)) }),
 ])
 
-export const suddenDeathSchema: Schema<SuddenDeath> = v.strictObject({
-  fromRound: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(limits.rounds))),
-  endNumber: whole,
-})
+const fromRound = v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(limits.rounds)))
+
+/** When the rolls of sudden death begin; null: at the agreed end. */
+export const suddenDeathFromSchema: Schema<Pick<SuddenDeath, 'fromRound'>> = v.strictObject({ fromRound })
+
+export const suddenDeathSchema: Schema<SuddenDeath> = v.strictObject({ fromRound, endNumber: whole })
 
 export const endCauseSchema = v.picklist(endCauses)
 
