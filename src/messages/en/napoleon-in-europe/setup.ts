@@ -54,7 +54,6 @@ export const setupTexts: RuleTexts = {
         : 'This scenario is not played this way. Choose the other.',
     tooFewPlayers: ({ fewest }) => `${fewest} players are needed at least. Add one.`,
     playerTwice: ({ name }) => `${name} stands twice in the list. Remove one.`,
-    playerWithoutNation: ({ name }) => `${name} has no nation. Choose one, or remove the player.`,
     nationTwice: ({ nation }) => `${nationIn(nation)} is taken already. Choose another nation.`,
     heldNationIsPlayed: ({ nation }) =>
       `${nationIn(nation)} has a player, so nobody else controls it. Take the control away.`,

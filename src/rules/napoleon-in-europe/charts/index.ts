@@ -1,5 +1,6 @@
 import { productionCharts } from './production.ts'
 import { politicsCharts } from './politics.ts'
+import { mapCharts } from './map.ts'
 import { navalCharts } from './naval.ts'
 import { calendarCharts } from './calendar.ts'
 import { advancedCharts } from './advanced.ts'
@@ -14,6 +15,7 @@ export const defaultCharts = {
   ...calendarCharts,
   ...productionCharts,
   ...politicsCharts,
+  ...mapCharts,
   ...navalCharts,
   ...scenarioCharts,
   ...advancedCharts,

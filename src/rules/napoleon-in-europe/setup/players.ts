@@ -12,10 +12,19 @@ export interface PlayerGiven {
 }
 
 /** Two at least are needed to play. */
-export const fewestPlayers = 2
+const fewestPlayers = 2
 
-/** @throws Refused where a player has no nation, or a nation has two players */
+/** @throws Refused where there are too few players, a player has no nation, or a nation has two players */
 export function requirePlayers(players: readonly PlayerGiven[]): void {
+  requireEachOnce(players)
+  players.forEach(({ name: player, nations }, index) => {
+    const path = `players[${index}].nations`
+    if (nations.length === 0 && !isLater) refuse('playerWithoutNation', path, playerNations, { player })
+  })
+}
+
+/** @throws Refused where there are too few players, or a player or a nation stands twice */
+export function requireEachOnce(players: readonly PlayerGiven[]): void {
   if (players.length < fewestPlayers) {
     refuse('tooFewPlayers', 'players', rule('How Many Players?'), { fewest: fewestPlayers })
   }
@@ -23,7 +32,6 @@ export function requirePlayers(players: readonly PlayerGiven[]): void {
     const before = players.slice(0, index)
     const path = `players[${index}]`
     if (before.some((other) => other.id === id)) refuse('playerTwice', `${path}.id`, playerNations, { name })
-    if (nations.length === 0) refuse('playerWithoutNation', `${path}.nations`, playerNations, { name })
     nations.forEach((nation, place) => {
       const isTaken =
         before.some((other) => other.nations.includes(nation)) || nations.indexOf(nation) !== place
