@@ -2,6 +2,7 @@ import { house } from '../../chart-building.ts'
 import type { Table } from '../../rulebook.ts'
 import type { RegionId } from '../board.ts'
 import type { Effects } from '../effects.ts'
+import { occupationDues } from '../map/occupation.ts'
 import type { NationId } from '../nations.ts'
 import { areFriends } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
@@ -21,5 +22,6 @@ export function groundTaken(
   if (occupier === region.occupier) return []
   const key = isFriendly ? 'battle.freed' : 'battle.occupied'
   writeChange(ledger, key, house('N7'), { nation, place: region.name })
-  return [{ type: 'regionSet', region: { ...region, occupier } }]
+  const dues = isFriendly ? [] : occupationDues(state, nation, region, ledger)
+  return [{ type: 'regionSet', region: { ...region, occupier } }, ...dues]
 }

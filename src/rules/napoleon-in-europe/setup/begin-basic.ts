@@ -3,8 +3,6 @@ import { writeHeading, writeNote } from '../../heading.ts'
 import { refuse, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { apply } from '../apply.ts'
-import { basicOpening, sharesOf } from '../basic/opening.ts'
-import { apply } from '../apply.ts'
 import { basicOpening, setupOf, writePieces } from '../basic/opening.ts'
 import type { Shares } from '../basic/setups.ts'
 import type { Stack } from '../board.ts'
@@ -27,7 +25,8 @@ export function beginBasic(command: CommandOf<'begin'>, { ledger }: Table): Effe
     refuse('victoryOfOtherLevel', 'victory', rule('How to Win'))
   }
   const isLater = playedNations(players).length === 0
-  requirePlayers(players, isLater)
+  if (isLater) requireEachOnce(players)
+  else requirePlayers(players)
   requireBoard(command)
   writeHeading(ledger, 'begin', { game: command.name, scenario: command.scenario, victory })
   for (const { name, nations } of players) {
