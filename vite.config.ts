@@ -89,6 +89,12 @@ export default defineConfig(({ command }) => ({
     },
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
+    setupFiles: ['test/support/patience.ts'],
     restoreMocks: true,
+    // Left to itself it keeps one of two cores free.
+    maxWorkers: '100%',
+    // A machine that does other things besides is slow, and not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 }))
