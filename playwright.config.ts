@@ -13,7 +13,7 @@ export default defineConfig({
   // Each test has a browser profile, and so a storage, of its own.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   forbidOnly: true,
   reporter: 'list',

@@ -20,7 +20,7 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 test.describe('every screen', () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
 
   test('the audit finds nothing, in any theme', async ({ page }) => {
     await expectNothing(page, async () => {

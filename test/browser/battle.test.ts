@@ -5,7 +5,7 @@ import { fallen, left, record, type Left } from './battle/quatre-bras.ts'
 import { storedState } from './stored.ts'
 import { hurry, test } from './support.ts'
 
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 /** Plays the record on the screen, line by line, with real dice for both sides; tells how the first turn began. */
 async function play(player: Player): Promise<string> {

@@ -56,7 +56,6 @@ test('what was set is not dropped by the way back', async ({ page }) => {
 })
 
 test('forty units a side are all there to be set', async ({ page }) => {
-  test.setTimeout(120_000)
   const player = new Player(page)
   await page.goto('./')
   await player.beginGame([{ nation: 'France' }, { nation: 'Britain' }], 'Leipzig')

@@ -18,8 +18,6 @@ import {
 import { perform } from './battle/hand.ts'
 import { hurry, test } from './support.ts'
 
-test.setTimeout(120_000)
-
 /** What the guide leads to for a procedure of the sheet: what is found there, and the faces that are then typed. */
 interface Found {
   readonly procedure: string

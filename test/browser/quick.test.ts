@@ -13,7 +13,7 @@ for (const { procedure, button, reason } of [
     await page.getByRole('navigation', { name: 'Quick resolve' }).getByRole('link', { name: procedure }).tap()
     await page.getByRole('button', { name: button }).tap()
     await expect(page.getByRole('img', { name: /^D10: \d+, rolled$/ })).not.toHaveCount(0)
-    await expect(page.getByRole('status')).not.toBeEmpty()
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
     await page.getByRole('button', { name: 'Reasons' }).tap()
     await expect(page.getByRole('term').getByText(reason)).toBeVisible()
   })
