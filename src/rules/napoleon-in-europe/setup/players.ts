@@ -19,7 +19,7 @@ export function requirePlayers(players: readonly PlayerGiven[]): void {
   requireEachOnce(players)
   players.forEach(({ name: player, nations }, index) => {
     const path = `players[${index}].nations`
-    if (nations.length === 0 && !isLater) refuse('playerWithoutNation', path, playerNations, { player })
+    if (nations.length === 0) refuse('playerWithoutNation', path, playerNations, { player })
   })
 }
 
