@@ -2,8 +2,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { commandOdds } from '@/rules/odds.ts'
 import { isOpening, isShared, sharesOf } from '@/rules/napoleon-in-europe/basic/opening.ts'
-import { emptyNation } from '@/rules/napoleon-in-europe/empty.ts'
+import type { CommandOf } from '@/rules/napoleon-in-europe/commands.ts'
+import { emptyNation, emptyState } from '@/rules/napoleon-in-europe/empty.ts'
 import { byNation, nationIds } from '@/rules/napoleon-in-europe/nations.ts'
+import { rulesWith } from '@/rules/napoleon-in-europe/rules.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
 import { standingOf } from '@/rules/napoleon-in-europe/standing.ts'
@@ -155,7 +157,7 @@ describe('who goes first', () => {
     const { state, reasons } = tell(basicGame(), { type: 'rollForFirst' }, [5, 2, 5, 1, 6])
     expect(state.calendar).toMatchObject({ first: 'prussia', acting: 'prussia' })
     expect(reasons.at(-1)).toMatchObject({
-      key: 'outcome.first.2',
+      key: 'outcome.first',
       parameters: { player: 'Cid', nation: 'prussia' },
     })
   })
@@ -166,11 +168,8 @@ describe('who goes first', () => {
   })
 
   it('each player has the same chance', () => {
-    const odds = commandOdds(
-      napoleonInEurope,
-      basicGame(),
-      { type: 'rollForFirst' },
-      ({ reasons }) => reasons.at(-1)?.key ?? '',
+    const odds = commandOdds(napoleonInEurope, basicGame(), { type: 'rollForFirst' }, ({ reasons }) =>
+      String(reasons.at(-1)?.parameters['player']),
     )
     expect(odds).toHaveLength(3)
     for (const { probability } of odds) expect(probability).toBeCloseTo(1 / 3, 12)
@@ -205,5 +204,52 @@ describe('once the game is under way', () => {
   it('is nothing of the Standard Rules', () => {
     const refusal = refusalOf(basicGame({ level: 'standard' }), { type: 'drawNations' })
     expect(refusal.code).toBe('ofTheBasicRules')
+  })
+})
+
+describe('a game of the Basic Rules begins', () => {
+  const begin = {
+    type: 'begin',
+    name: 'Sunday',
+    level: 'basic',
+    scenario: 'stopTheFrench',
+    victory: 'limitedWar',
+    ending: { kind: 'rounds', rounds: 12 },
+    suddenDeath: null,
+    options: rulesWith().options,
+    players: [
+      { id: 'ann', name: 'Ann', nations: ['france'] },
+      { id: 'bob', name: 'Bob', nations: ['britain', 'austria', 'russia'] },
+    ],
+    holds: [],
+  } satisfies CommandOf<'begin'>
+
+  it('with nations, pieces and allies, and waits for who goes first', () => {
+    const { state } = tell(emptyState, begin)
+    expect(pieces(state)).toMatchObject({ france: '15 6 3 3', russia: '6 3 2 1' })
+    expect(standingOf(state, 'britain', 'russia')).toBe('allied')
+    expect(state.calendar.acting).toBeNull()
+    expect(isOpening(state)).toBe(true)
+    expect(tell(state, { type: 'rollForFirst' }, [6, 1]).state.calendar.acting).toBe('france')
+  })
+
+  it('with whoever the players let go first', () => {
+    expect(tell(emptyState, { ...begin, first: 'austria' }).state.calendar.acting).toBe('austria')
+  })
+
+  it('before anybody has a nation, to draw them by lot', () => {
+    const players = begin.players.map((player) => ({ ...player, nations: [] }))
+    const { state } = tell(emptyState, { ...begin, players })
+    expect(isShared(state)).toBe(false)
+    const after = tell(state, { type: 'drawNations' }, [1, 1, 1]).state
+    expect(sharesOf(after)).toEqual([['france'], ['britain', 'prussia', 'russia']])
+  })
+
+  it('refused where one player has a nation and another none', () => {
+    const players: CommandOf<'begin'>['players'] = [
+      { id: 'ann', name: 'Ann', nations: ['france'] },
+      { id: 'bob', name: 'Bob', nations: [] },
+    ]
+    expect(refusalOf(emptyState, { ...begin, players }).code).toBe('playerWithoutNation')
   })
 })

@@ -2,7 +2,7 @@ import { counted, list } from '@/messages/format.ts'
 import type { Parameters } from '@/rules/index.ts'
 import { capitalIn } from './production.ts'
 import { nationIn, pieceNames, placeIn } from './names.ts'
-import type { RuleTexts, Text } from './text.ts'
+import type { RuleTexts } from './text.ts'
 import { troopsIn } from './troops.ts'
 
 type Parameter = Parameters[string] | undefined
@@ -35,13 +35,6 @@ function armCards(arm: Parameter): string {
   const names: Readonly<Record<string, readonly [string, string]>> = pieceNames
   return `${names[String(arm)]?.[0] ?? ''} cards`.trim()
 }
-
-const goesFirst: Text = ({ player, nation }) => `${player} goes first, with ${nationIn(nation)}`
-
-/** Who goes first, by the place among the players. */
-const firsts: Readonly<Record<string, Text>> = Object.fromEntries(
-  Array.from({ length: 7 }, (_, place) => [`outcome.first.${place}`, goesFirst]),
-)
 
 export const basicTexts: RuleTexts = {
   reasons: {
@@ -76,7 +69,7 @@ export const basicTexts: RuleTexts = {
     'basic.setUp': ({ nation, ...counts }) => `Set up in ${nationIn(nation)}’s homeland: ${army(counts)}`,
     'basic.otherColour': ({ nation }) => `${nationIn(nation)} uses the light blue pieces`,
     'outcome.shared': () => 'Every player has a nation',
-    ...firsts,
+    'outcome.first': ({ player, nation }) => `${player} goes first, with ${nationIn(nation)}`,
 
     'basic.ownedWhileThere': () => 'Owned as long as infantry stays there',
     'basic.ownedFromNow': () => 'Owned until another’s infantry moves in',

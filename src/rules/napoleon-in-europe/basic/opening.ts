@@ -1,7 +1,7 @@
 import { facesAlike } from '@/dice/index.ts'
 import { house, rule } from '../../chart-building.ts'
 import { writeHeading } from '../../heading.ts'
-import { refuse } from '../../reason.ts'
+import { refuse, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import type { Deciders } from '../decider.ts'
 import { dieSides } from '../charts/index.ts'
@@ -15,18 +15,17 @@ import { say } from './lines.ts'
 import { allRemoved, troopsIn } from './pieces.ts'
 import {
   basicSetupById,
-  basicSetups,
   beginAllied,
   nationsForEach,
   startingPieces,
   type BasicSetup,
+  type BasicSetupId,
   type Shares,
 } from './setups.ts'
 import { requireBasic, requirePlayed } from './turn.ts'
 
 const playersRule = rule('How Many Players?')
 const goesFirst = rule('Who Goes First?')
-const custom: BasicSetup = basicSetups.evenSteven
 
 /** Whether a game of the Basic Rules still waits to be told who plays what, or who goes first. */
 export function isOpening({ level, calendar, nations }: NapoleonState): boolean {
@@ -46,9 +45,9 @@ export function isShared(state: NapoleonState): boolean {
   return sharesOf(state).every((share) => share.length > 0)
 }
 
-/** The set-up that a game of the Basic Rules was begun from; one of a table's own is played like Even Steven. */
-export function setupOf({ scenario }: NapoleonState): BasicSetup {
-  return basicSetupById(scenario) ?? custom
+/** The set-up that a game was begun from; undefined where it is a historical scenario, or a table's own. */
+export function setupOf({ scenario }: NapoleonState): BasicSetup | undefined {
+  return basicSetupById(scenario)
 }
 
 /**
@@ -58,7 +57,7 @@ export function setupOf({ scenario }: NapoleonState): BasicSetup {
  * @param shares the nations of each player, in the order of the game's players
  */
 export function basicOpening(state: NapoleonState, shares: Shares): Effects {
-  const { id } = setupOf(state)
+  const id = setupOf(state)?.id
   const played = nationIds.filter((nation) => shares.some((share) => share.includes(nation)))
   const holder = (nation: NationId) =>
     state.players[shares.findIndex((share) => share.includes(nation))]?.id ?? null
@@ -66,16 +65,22 @@ export function basicOpening(state: NapoleonState, shares: Shares): Effects {
     const player = holder(nation)
     return { type: 'nationHeld', nation, player, control: null, hasBeenActive: player !== null }
   })
-  const gone = nationIds.flatMap((nation) => allRemoved(state, nation))
-  const come = played.flatMap((nation) =>
-    changeTroops(nation, null, troopsIn(startingPieces(id, nation, played, state.rules)), 1),
-  )
+  const pieces = id === undefined ? [] : piecesOfSetup(state, id, played)
   const relations = pairs(nationIds).flatMap(([one, other]) => {
     const areBoth = played.includes(one) && played.includes(other)
-    const isAllied = areBoth && beginAllied(id, holder(one) === holder(other), one, other)
+    const isAllied = areBoth && (holder(one) === holder(other) || beginAllied(id, one, other))
     return relationSet(state, one, other, isAllied)
   })
-  return [...held, ...gone, ...come, ...relations]
+  return [...held, ...pieces, ...relations]
+}
+
+/** The pieces of a set-up take the place of all others. */
+function piecesOfSetup(state: NapoleonState, setup: BasicSetupId, played: readonly NationId[]): Effects {
+  const gone = nationIds.flatMap((nation) => allRemoved(state, nation))
+  const come = played.flatMap((nation) =>
+    changeTroops(nation, null, troopsIn(startingPieces(setup, nation, played, state.rules)), 1),
+  )
+  return [...gone, ...come]
 }
 
 function relationSet(state: NapoleonState, one: NationId, other: NationId, isAllied: boolean): Effects {
@@ -98,25 +103,29 @@ function share(state: NapoleonState, shares: Shares, { ledger }: Table): Effects
   const setup = setupOf(state)
   shares.forEach((nations, place) => {
     for (const nation of nations) {
-      say(ledger, 'note', 'basic.plays', setup.provenance, { player: nameAt(state, place), nation })
+      say(ledger, 'note', 'basic.plays', playersRule, { player: nameAt(state, place), nation })
     }
   })
-  const played = nationIds.filter((nation) => shares.some((nations) => nations.includes(nation)))
-  for (const nation of played) {
-    const {
-      infantry = 0,
-      cavalry = 0,
-      artillery = 0,
-      leader = 0,
-    } = startingPieces(setup.id, nation, played, state.rules)
-    const pieces = { infantry, cavalry, artillery, leader }
-    say(ledger, 'order', 'basic.setUp', setup.provenance, { nation, ...pieces })
-  }
-  if (setup.otherColour !== null && played.includes(setup.otherColour)) {
-    say(ledger, 'order', 'basic.otherColour', setup.provenance, { nation: setup.otherColour })
-  }
+  if (setup !== undefined) writePieces(state, setup, shares, ledger)
   say(ledger, 'outcome', 'outcome.shared', playersRule)
   return basicOpening(state, shares)
+}
+
+/** Says what everybody sets up, before the first turn. */
+export function writePieces(
+  { rules }: NapoleonState,
+  { id, provenance, otherColour }: BasicSetup,
+  shares: Shares,
+  ledger: Ledger,
+): void {
+  const played = nationIds.filter((nation) => shares.some((nations) => nations.includes(nation)))
+  for (const nation of played) {
+    const { infantry = 0, cavalry = 0, artillery = 0, leader = 0 } = startingPieces(id, nation, played, rules)
+    say(ledger, 'order', 'basic.setUp', provenance, { nation, infantry, cavalry, artillery, leader })
+  }
+  if (otherColour !== null && played.includes(otherColour)) {
+    say(ledger, 'order', 'basic.otherColour', provenance, { nation: otherColour })
+  }
 }
 
 function nameAt({ players }: NapoleonState, place: number): string {
@@ -129,8 +138,8 @@ function nameAt({ players }: NapoleonState, place: number): string {
  */
 function drawn(state: NapoleonState, { dice }: Table): Shares {
   const setup = setupOf(state)
-  const each = nationsForEach(setup.id, state.players.length, state.rules) ?? 1
-  const taken = setup.firstTakes
+  const each = nationsForEach(setup?.id ?? 'evenSteven', state.players.length, state.rules) ?? 1
+  const taken = setup?.firstTakes ?? null
   const shares = state.players.map((_, place): NationId[] => (place === 0 && taken !== null ? [taken] : []))
   let box = nationIds.filter((nation) => nation !== taken)
   const drawers = state.players.map((player, place) => ({ player, share: shares[place] ?? [] }))
@@ -192,7 +201,7 @@ export const openingDeciders: Deciders<typeof openingCommands> = {
     }))
     const winner = dice.highest({ sides: dieSides, throwers })
     const first = sharesOf(state)[winner]?.[0] ?? state.calendar.first
-    say(ledger, 'outcome', `outcome.first.${winner}`, goesFirst, {
+    say(ledger, 'outcome', 'outcome.first', goesFirst, {
       player: nameAt(state, winner),
       nation: first,
     })

@@ -99,15 +99,9 @@ function piecesOf<RowId extends string>(chart: Chart<RowId, Arm>, row: RowId, ti
   return Object.fromEntries(arms.map((arm) => [arm, numberIn(cellOf(chart, row, arm)) * times]))
 }
 
-/** Whether two nations begin as allies: one player's, or all that France stands against. */
-export function beginAllied(
-  setup: BasicSetupId,
-  isOnePlayers: boolean,
-  one: NationId,
-  other: NationId,
-): boolean {
-  const isAgainstFrance = setup === 'stopTheFrench' && one !== 'france' && other !== 'france'
-  return isOnePlayers || isAgainstFrance
+/** Whether a set-up makes allies of two nations: of all that France stands against. */
+export function beginAllied(setup: BasicSetupId | undefined, one: NationId, other: NationId): boolean {
+  return setup === 'stopTheFrench' && one !== 'france' && other !== 'france'
 }
 
 /** The nations that a number of shares leaves to nobody. */
