@@ -3,6 +3,7 @@ import { basicTexts } from './en/napoleon-in-europe/basic.ts'
 import { calendarTexts } from './en/napoleon-in-europe/calendar.ts'
 import { mapTexts } from './en/napoleon-in-europe/map.ts'
 import { navalTexts } from './en/napoleon-in-europe/naval.ts'
+import { politicsScreens } from './en/napoleon-in-europe/politics-screens.ts'
 import { politicsTexts } from './en/napoleon-in-europe/politics.ts'
 import { screens } from './en/napoleon-in-europe/screens.ts'
 import { productionTexts } from './en/napoleon-in-europe/production.ts'
@@ -39,6 +40,7 @@ const en = {
   /** What dice are thrown for, by their label. */
   dice,
   screens,
+  politics: politicsScreens,
   shell,
 }
 

@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { RegionId } from '@/rules/napoleon-in-europe/board.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
+import { politicsActs } from '../politics/acts.ts'
 
 /** The headings that acts stand under, in the order of the Resolve place. */
 export const actGroups = ['war', 'sea', 'politics', 'advanced', 'basic'] as const
@@ -54,4 +55,4 @@ export interface Act {
 }
 
 /** Every act there is, in the order of the Resolve place. */
-export const acts: readonly Act[] = []
+export const acts: readonly Act[] = [...politicsActs]
