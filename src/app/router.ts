@@ -51,7 +51,7 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: ({ params }) => titleIn(places, params.place) },
       },
       {
-        path: '/campaign/:id/:place(turn|powers|resolve|log|rules)',
+        path: '/campaign/:id/:place(turn|powers|resolve|log|rules|relations|course|evening)',
         name: 'campaign',
         component: lazyScreen(() => import('@/games/napoleon-in-europe/CampaignScreen.vue')),
         props: true,

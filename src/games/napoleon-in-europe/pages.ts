@@ -11,8 +11,14 @@ export type PlaceId = (typeof placeIds)[number]
 export interface CampaignPage {
   /** The place that is marked in the bar, and that one goes back to. */
   readonly place: PlaceId
+  /** Its sign in the menu. */
+  readonly symbol?: string
   readonly load: () => Promise<{ readonly default: Component }>
 }
 
 /** The pages by the last part of their address; the router (`src/app/router.ts`) knows the same words. */
-export const pages: Readonly<Record<string, CampaignPage>> = {}
+export const pages: Readonly<Record<string, CampaignPage>> = {
+  relations: { place: 'powers', load: () => import('./relations/RelationsPage.vue') },
+  course: { place: 'powers', load: () => import('./course/CoursePage.vue') },
+  evening: { place: 'powers', load: () => import('./evening/EveningPage.vue') },
+}

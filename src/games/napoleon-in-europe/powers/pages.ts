@@ -1,7 +1,8 @@
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import { pages } from '../pages.ts'
 
-const { pages } = napoleon.screens.powers
+const { pages: texts } = napoleon.screens.powers
 
 /** A page about all the nations, by the last part of its address. */
 export interface OfferedPage {
@@ -28,8 +29,10 @@ const whole: readonly PageId[] = ['relations', 'regions', 'squadrons', 'course',
 /** The pages that a game has something to show on, in the order that they are asked for. */
 export function offeredPages({ level, rules: { options } }: NapoleonState): readonly OfferedPage[] {
   const hasCards = level === 'basic' || options.cards === 'on'
-  return [...whole.slice(0, 3), ...(hasCards ? (['cards'] as const) : []), ...whole.slice(3)].map((id) => {
-    const [label = '', note = ''] = pages[id]
-    return { id, label, note, symbol: symbols[id] }
-  })
+  return [...whole.slice(0, 3), ...(hasCards ? (['cards'] as const) : []), ...whole.slice(3)]
+    .filter((id) => pages[id] !== undefined)
+    .map((id) => {
+      const [label = '', note = ''] = texts[id]
+      return { id, label, note, symbol: symbols[id] }
+    })
 }

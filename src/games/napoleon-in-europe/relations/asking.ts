@@ -9,7 +9,7 @@ import {
   type NapoleonState,
 } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import { isPlayerNation, truceBetween } from '@/rules/napoleon-in-europe/standing.ts'
+import { isPlayerNation, standingOf, truceBetween } from '@/rules/napoleon-in-europe/standing.ts'
 import type { Line } from '../powers/nation.ts'
 import { relationShown } from '../turn/ledger.ts'
 
@@ -27,15 +27,21 @@ export function askingOf(state: NapoleonState, nation: NationId, to: NationId): 
   const command = commandFor(state, nation, to)
   const result = deliberate(napoleonInEurope, state, command, [])
   return {
-    lines: [...standingLines(state, nation, to), ...diceLines(state, command, to)],
+    lines: [...standingLines(state, nation, to), ...diceLines(state, command)],
     refusal: result.kind === 'refused' && !isQuestion(result.refusal) ? result.refusal : null,
   }
 }
 
 function commandFor(state: NapoleonState, nation: NationId, to: NationId): NapoleonCommand {
-  return isPlayerNation(state, to)
+  return isAnswered(state, nation, to)
     ? { type: 'overtureToPlayer', nation, to, accepted: true, concerning: null }
     : { type: 'overtureToMajor', nation, to, units: null }
+}
+
+/** A player answers for a nation of their own, and for one that they control when peace is asked for. */
+function isAnswered(state: NapoleonState, nation: NationId, to: NationId): boolean {
+  const { control } = state.nations[to]
+  return isPlayerNation(state, to) || (control !== null && standingOf(state, nation, to) === 'war')
 }
 
 /** Refused only for want of something that the sheet of the overture asks for. */
@@ -48,7 +54,7 @@ function standingLines(state: NapoleonState, nation: NationId, to: NationId): re
   const truce = truceBetween(state, nation, to)
   return [
     { label: texts.now, value: texts.nowLine(relationShown(state, nation, to), holderOf(state, to)) },
-    ...(truce === null ? [] : [{ label: '', value: texts.noWar(monthName(truce)) }]),
+    ...(truce === null ? [] : [{ label: texts.untilThen, value: texts.noWar(monthName(truce)) }]),
     { label: texts.overture, value: texts.cost(cost, state.nations[nation].politicalActionPoints) },
   ]
 }
@@ -60,8 +66,8 @@ function holderOf({ nations, players }: NapoleonState, nation: NationId): string
 }
 
 /** The number that two dice must not exceed, with its exact chance; of a player an answer. */
-function diceLines(state: NapoleonState, command: NapoleonCommand, to: NationId): readonly Line[] {
-  if (isPlayerNation(state, to)) return [{ label: texts.answer, value: texts.yesOrNo }]
+function diceLines(state: NapoleonState, command: NapoleonCommand): readonly Line[] {
+  if (command.type === 'overtureToPlayer') return [{ label: texts.answer, value: texts.yesOrNo }]
   const chance = chanceOf(state, command)
   return chance === null
     ? []

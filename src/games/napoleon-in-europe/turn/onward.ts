@@ -22,7 +22,7 @@ export function onwardOf(state: NapoleonState, jointly: readonly NationId[]): On
   const next = nextNation(state, jointly)
   const then = next === null ? afterEverybody(state) : turn.then(next)
   return phase === 'production'
-    ? { title: turn.toBuild(acting), nation: acting, then, go: turn.production(acting) }
+    ? { title: turn.toBuild(acting), nation: acting, then, go: turn.production }
     : { title: turn.toMove(acting), nation: acting, then, go: turn.hasMoved([acting, ...jointly]) }
 }
 
