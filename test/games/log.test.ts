@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import {
-  dayText,
-  entryActor,
-  entryHeading,
-  logText,
-  logViews,
-  namesAreMissing,
-} from '@/games/miniatures/describe/log.ts'
+import { entryActor, entryHeading, logViews } from '@/games/miniatures/describe/log.ts'
+import { dayText, logText, namesAreMissing } from '@/games/shared/log/describe.ts'
 import type { LogEntryView } from '@/ui/log.ts'
 import { correct, fire, melee, quatreBras } from '../rules/game.ts'
 import { thursdayCharts } from '../rules/own-charts.ts'

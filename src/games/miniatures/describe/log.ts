@@ -1,4 +1,4 @@
-import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journal/index.ts'
+import type { Entry, LogLine } from '@/journal/index.ts'
 import { inches, list, messages, opening } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { Reason } from '@/rules/index.ts'
@@ -9,6 +9,7 @@ import {
   type MiniaturesState,
 } from '@/rules/miniatures/index.ts'
 import type { LogEntryView } from '@/ui/log.ts'
+import { logRows, type LogRow, type LogWords } from '../../shared/log/describe.ts'
 import { guideText, moveText } from './game-texts.ts'
 import { sumLinesOf } from './outcome.ts'
 import { sumsOf } from './sums.ts'
@@ -21,24 +22,6 @@ const { points } = messages.miniatures.screens
 
 type OwnEntry = Entry<MiniaturesCommand, MiniaturesEffect>
 type OwnLine = LogLine<MiniaturesCommand, MiniaturesEffect>
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const days = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-/** "20:52". */
-function timeText(at: number): string {
-  return clock.format(at)
-}
-
-/** "Monday 30 November 2026". */
-export function dayText(at: number): string {
-  return days.format(at)
-}
 
 /** What an entry attempted, in one line. */
 export function entryHeading({ reasons, command }: OwnEntry): string {
@@ -60,35 +43,17 @@ export function entryActor({ reasons }: OwnEntry): string {
   return String(actors.find((name) => name !== undefined) ?? '')
 }
 
-/**
- * The entries of a log as they are read, newest first, each under its index.
- *
- * @param count how many of them; the others are read for the names that they give
- */
-export function logViews(
-  lines: readonly OwnLine[],
-  state: MiniaturesState,
-  count = lines.length,
-): readonly { readonly index: number; readonly at: number; readonly view: LogEntryView }[] {
-  const byIndex = new Map(lines.map(({ entry }) => [entry.index, entry]))
-  return lines.slice(0, count).map((line) => ({
-    index: line.entry.index,
-    at: line.entry.at,
-    view: viewOf(line, byIndex, state),
-  }))
+/** How the miniatures say what their entries did. */
+export const logWords: LogWords<MiniaturesState, MiniaturesCommand, MiniaturesEffect> = {
+  heading: entryHeading,
+  actor: entryActor,
+  nationOf: ({ side }, { sides }) => sides.find(({ id }) => id === side)?.colour,
+  resolution: resolutionView,
 }
 
-function viewOf(line: OwnLine, byIndex: ReadonlyMap<number, OwnEntry>, state: MiniaturesState): LogEntryView {
-  const { entry } = line
-  const nation = state.sides.find(({ id }) => id === entry.side)?.colour
-  const view = isGameCommand(entry.command) ? commandView(line) : moveView(entry, byIndex)
-  return nation === undefined ? view : { ...view, nation }
-}
-
-function commandView({ entry, live, undoneAt }: OwnLine): LogEntryView {
-  const view = { ...resolutionView(entry), heading: entryHeading(entry), time: timeText(entry.at) }
-  if (live) return view
-  return { ...view, undone: undoneAt === undefined ? log.undone : log.undoneAt(timeText(undoneAt)) }
+/** The entries of a log as they are read, newest first, each under its index. */
+export function logViews(lines: readonly OwnLine[], state: MiniaturesState): readonly LogRow[] {
+  return logRows(logWords, lines, state)
 }
 
 function resolutionView(
@@ -161,70 +126,4 @@ function deedsOf(reasons: readonly Reason[]): readonly string[] {
 function actorOf({ parameters }: Reason): string {
   const { unit, officer } = parameters
   return String(unit ?? (officer === '' ? log.theOfficer : (officer ?? '')))
-}
-
-const moveHeadings: Readonly<Record<string, (name: string) => string>> = {
-  undo: log.undo,
-  redo: log.redo,
-}
-
-/** Whether a line is about a command that has not been read yet. */
-export function namesAreMissing(lines: readonly OwnLine[]): boolean {
-  const byIndex = new Map(lines.map(({ entry }) => [entry.index, entry]))
-  return lines.some(({ entry: { command }, entry }) => {
-    if (command.type !== 'undo' && command.type !== 'redo') return false
-    return !byIndex.has(movedIndex(entry, byIndex))
-  })
-}
-
-/** An undo, a redo, or a roll that was given up; the command that it is about is named. */
-function moveView(entry: OwnEntry, byIndex: ReadonlyMap<number, OwnEntry>): LogEntryView {
-  if (entry.command.type === 'abandon') return abandonView(entry)
-  const about = byIndex.get(movedIndex(entry, byIndex))
-  const name = about === undefined ? '' : entryHeading(about)
-  const heading = moveHeadings[entry.command.type]?.(name) ?? entry.command.type
-  const view = { heading, time: timeText(entry.at), lines: [], sums: [] }
-  const note = entry.command.type === 'undo' && 'note' in entry.command ? entry.command.note : undefined
-  return note === undefined ? view : { ...view, sentence: note }
-}
-
-/** The dice of a roll that was given up: they were seen, and nothing came of them. */
-function abandonView(entry: OwnEntry): LogEntryView {
-  const { lines, sums, rules } = resolutionView(entry)
-  const heading = log.abandon(entryHeading(entry))
-  return { heading, time: timeText(entry.at), lines, sums, rules, undone: log.nothingApplied }
-}
-
-/** The command that an undo took back (what stood before it) or that a redo brought back. */
-function movedIndex(entry: OwnEntry, byIndex: ReadonlyMap<number, OwnEntry>): number {
-  if (entry.command.type === 'redo') return entry.parent ?? -1
-  const before = byIndex.get(entry.index - 1)
-  return before === undefined ? -1 : (positionAfter(before) ?? -1)
-}
-
-/** The log as plain text, oldest first, to be shared. */
-export function logText(
-  name: string,
-  views: readonly { readonly at: number; readonly view: LogEntryView }[],
-): string {
-  const rows = views.toReversed().map(({ view }) => rowText(view))
-  return [name, ...rows].join('\n')
-}
-
-function rowText({ time, heading, lines, note, sentence, rules, undone }: LogEntryView): string {
-  const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
-    const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
-    const added = terms.map(({ value, label }) => `${value} ${label}`)
-    const sum = [
-      ...(who === undefined ? [] : [`${who}:`]),
-      ...faces,
-      ...added,
-      ...(result === '' ? [] : [`= ${result}`]),
-    ].join(' ')
-    return meaning === undefined ? sum : `${sum}, ${meaning}`
-  })
-  const parts = [heading, ...sums, note, sentence, rules, undone].filter(
-    (part) => part !== undefined && part !== '',
-  )
-  return `${time}  ${parts.join(' | ')}`
 }

@@ -1,0 +1,158 @@
+import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journal/index.ts'
+import { later } from '@/messages/later.ts'
+import type { Typed } from '@/rules/index.ts'
+import type { LogEntryView } from '@/ui/log.ts'
+import type { NationId } from '@/ui/nations.ts'
+
+const { log } = later.game
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const days = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** "20:52". */
+function timeText(at: number): string {
+  return clock.format(at)
+}
+
+/** "Monday 30 November 2026". */
+export function dayText(at: number): string {
+  return days.format(at)
+}
+
+type Resolution = Pick<LogEntryView, 'lines' | 'sums' | 'note' | 'sentence' | 'rules'>
+
+/** How a rulebook says what its entries did. */
+export interface LogWords<State, Command extends Typed, Effect extends Typed> {
+  /** What was attempted, in one line. */
+  heading(entry: Entry<Command, Effect>): string
+  /** Who an entry is about, for a button that has little room; empty where it is about nobody. */
+  actor(entry: Entry<Command, Effect>): string
+  /** Whose bar stands beside an entry. */
+  nationOf(entry: Entry<Command, Effect>, state: State): NationId | undefined
+  /** What came of a command. */
+  resolution(entry: Entry<Command, Effect>): Resolution
+}
+
+/** An entry as it is read, under its index. */
+export interface LogRow {
+  readonly index: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly view: LogEntryView
+}
+
+/**
+ * The entries of a log as they are read, newest first.
+ *
+ * @param count how many of them; the others are read for the names that they give
+ */
+export function logRows<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  lines: readonly LogLine<Command, Effect>[],
+  state: State,
+  count = lines.length,
+): readonly LogRow[] {
+  const byIndex = entriesByIndex(lines)
+  return lines.slice(0, count).map((line) => {
+    const { entry } = line
+    const view = isGameCommand(entry.command) ? commandView(words, line) : moveView(words, entry, byIndex)
+    const nation = words.nationOf(entry, state)
+    return { index: entry.index, at: entry.at, view: nation === undefined ? view : { ...view, nation } }
+  })
+}
+
+function entriesByIndex<Command extends Typed, Effect extends Typed>(
+  lines: readonly LogLine<Command, Effect>[],
+): ReadonlyMap<number, Entry<Command, Effect>> {
+  return new Map(lines.map(({ entry }) => [entry.index, entry]))
+}
+
+function commandView<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  { entry, live, undoneAt }: LogLine<Command, Effect>,
+): LogEntryView {
+  const view = { ...words.resolution(entry), heading: words.heading(entry), time: timeText(entry.at) }
+  if (live) return view
+  return { ...view, undone: undoneAt === undefined ? log.undone : log.undoneAt(timeText(undoneAt)) }
+}
+
+const moveHeadings: Readonly<Record<string, (name: string) => string>> = {
+  undo: log.undo,
+  redo: log.redo,
+}
+
+/** Whether a line is about a command that has not been read yet. */
+export function namesAreMissing<Command extends Typed, Effect extends Typed>(
+  lines: readonly LogLine<Command, Effect>[],
+): boolean {
+  const byIndex = entriesByIndex(lines)
+  return lines.some(({ entry }) => {
+    const { type } = entry.command
+    if (type !== 'undo' && type !== 'redo') return false
+    return !byIndex.has(movedIndex(entry, byIndex))
+  })
+}
+
+/** An undo, a redo, or a roll that was given up; the command that it is about is named. */
+function moveView<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  entry: Entry<Command, Effect>,
+  byIndex: ReadonlyMap<number, Entry<Command, Effect>>,
+): LogEntryView {
+  const { command } = entry
+  if (command.type === 'abandon') return abandonView(words, entry)
+  const about = byIndex.get(movedIndex(entry, byIndex))
+  const name = about === undefined ? '' : words.heading(about)
+  const heading = moveHeadings[command.type]?.(name) ?? command.type
+  const view = { heading, time: timeText(entry.at), lines: [], sums: [] }
+  const note = command.type === 'undo' && 'note' in command ? command.note : undefined
+  return typeof note === 'string' ? { ...view, sentence: note } : view
+}
+
+/** The dice of a roll that was given up: they were seen, and nothing came of them. */
+function abandonView<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  entry: Entry<Command, Effect>,
+): LogEntryView {
+  const { lines, sums, rules } = words.resolution(entry)
+  const heading = log.abandon(words.heading(entry))
+  return { heading, time: timeText(entry.at), lines, sums, rules, undone: log.nothingApplied }
+}
+
+/** The command that an undo took back (what stood before it) or that a redo brought back. */
+function movedIndex<Command extends Typed, Effect extends Typed>(
+  entry: Entry<Command, Effect>,
+  byIndex: ReadonlyMap<number, Entry<Command, Effect>>,
+): number {
+  if (entry.command.type === 'redo') return entry.parent ?? -1
+  const before = byIndex.get(entry.index - 1)
+  return before === undefined ? -1 : (positionAfter(before) ?? -1)
+}
+
+/** The log as plain text, oldest first, to be shared. */
+export function logText(name: string, rows: readonly Pick<LogRow, 'view'>[]): string {
+  return [name, ...rows.toReversed().map(({ view }) => rowText(view))].join('\n')
+}
+
+function rowText({ time, heading, lines, note, sentence, rules, undone }: LogEntryView): string {
+  const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
+    const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
+    const added = terms.map(({ value, label }) => `${value} ${label}`)
+    const sum = [
+      ...(who === undefined ? [] : [`${who}:`]),
+      ...faces,
+      ...added,
+      ...(result === '' ? [] : [`= ${result}`]),
+    ].join(' ')
+    return meaning === undefined ? sum : `${sum}, ${meaning}`
+  })
+  const parts = [heading, ...sums, note, sentence, rules, undone].filter(
+    (part) => part !== undefined && part !== '',
+  )
+  return `${time}  ${parts.join(' | ')}`
+}
