@@ -1,12 +1,8 @@
 /** Texts around the places and pages of a campaign. */
 export const shell = {
-  places: { turn: 'Turn', powers: 'Powers', resolve: 'Resolve', log: 'Log' },
   levels: { basic: 'Napoleon in Europe, Basic', standard: 'Napoleon in Europe, Standard' },
   round: (round: number) => `Round ${round}`,
   menu: 'This campaign',
-  rules: 'Charts and rules',
-  saveToFile: 'Save to a file',
-  shareLog: 'Share the log as text',
   actGroups: {
     war: 'Battle and war',
     sea: 'At sea',
@@ -16,6 +12,7 @@ export const shell = {
   },
   roll: { one: 'Roll the die', two: 'Roll both dice', all: 'Roll the dice', next: 'Roll the next die' },
   record: 'Record it',
+  unfinished: 'Unfinished roll',
   typedQuestion: 'What did the die show?',
   typedQuestionOf: (name: string) => `What did the die for ${name} show?`,
   giveUp: {
