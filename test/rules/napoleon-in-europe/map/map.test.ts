@@ -93,13 +93,16 @@ describe('the map is entered', () => {
   })
 
   it('a region changes its name and its borders; owner and army stay', () => {
-    const { type: _type, owner: _owner, counted: _counted, ...about } = bavaria
     const after = played(game, {
-      ...about,
       type: 'changeRegion',
       region: 'belgium',
       name: 'Flanders',
+      homeland: null,
+      capital: null,
+      port: false,
+      northAfrica: false,
       links: ['holland', 'munich'],
+      seas: [],
     })
     expect(regionIn(after, 'belgium')).toMatchObject({ name: 'Flanders', owner: null })
     expect(regionIn(after, 'picardy')?.links).toEqual(['paris'])
