@@ -86,8 +86,12 @@ export const basicTexts: RuleTexts = {
     'sea.capital': ({ capital }) => capitalIn(capital),
     'sea.limit': () => 'Pieces that may go by sea',
     'sea.ownShore': () => 'Its own shore, or an ally’s: no die is thrown',
-    'sea.lostOn': () => 'A die for each piece: lost on this or less',
-    'sea.enemyHits': ({ place }) => `A battle in ${placeIn(place)} this turn: the enemy hits on this or more`,
+    'sea.lostOn': ({ most }) =>
+      Number(most) === 1
+        ? 'A die for each piece: lost on 1'
+        : `A die for each piece: lost on ${most} or less`,
+    'sea.enemyHits': ({ place, from }) =>
+      `If you fight in ${placeIn(place)} this turn, the enemy hits on ${from} or more`,
     'outcome.landing.noneLost': ({ landed, place }) => `All land in ${placeIn(place)}: ${pieces(landed)}`,
     'outcome.landing.someLost': ({ lost, landed, place }) =>
       `${pieces(lost)} lost, ${landed} in ${placeIn(place)}`,
@@ -120,6 +124,14 @@ export const basicTexts: RuleTexts = {
         : `Place ${troopsIn(unit, count)} in ${placeIn(place)}`,
     'outcome.cashedIn': ({ pieces: count }) => `${pieces(count)} to place; the cards go back to the deck`,
     'basic.backToDeck': ({ count }) => `Put ${cards(count)} back into the deck and shuffle it`,
+  },
+  dice: {
+    'basic.first': 'Who goes first',
+    'basic.lot': 'Which nation is drawn',
+    'basic.landing.infantry': 'Infantry that lands',
+    'basic.landing.cavalry': 'Cavalry that lands',
+    'basic.landing.artillery': 'Artillery that lands',
+    'basic.landing.leader': 'Leaders that land',
   },
   refusals: {
     ofTheBasicRules: () => 'This is of the Basic Rules, and the game is played by the Standard Rules.',

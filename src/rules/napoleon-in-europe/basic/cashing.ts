@@ -14,7 +14,7 @@ import { changeTroops } from '../troops.ts'
 import { baseGains, colourGains, requireCombination, type Combination } from './combinations.ts'
 import type { cardCommands } from './commands.ts'
 import { handWithout } from './hand.ts'
-import { say, sayTotal } from './lines.ts'
+import { joining, remark, say, sayTotal } from './lines.ts'
 import { together, troopsIn } from './pieces.ts'
 import { isHomelandLost } from './regions.ts'
 import { hasMarked, requireTurnOf } from './turn.ts'
@@ -34,7 +34,7 @@ export const cashingDeciders: Deciders<Pick<typeof cardCommands, 'cashInCards'>>
     const cards = combinations.flatMap((one) => one.cards)
     const left = handLeft(state, nation, cards, 'combinations')
     writeHeading(ledger, 'cashInCards', { nation, count: cards.length })
-    if (!hasMarked(state, nation, 'drew')) say(ledger, 'note', 'basic.beforeDrawing', production, { nation })
+    if (!hasMarked(state, nation, 'drew')) remark(ledger, 'basic.beforeDrawing', production, { nation })
     const gains = together(combinations.map((one) => writeGains(state, nation, one, ledger)))
     sayTotal(ledger, 'cash.total', playing, unitsIn(gains), { nation }, 'cash')
     const placed = placedIn(state, nation, gains, placements)
@@ -69,7 +69,7 @@ function writeGains({ rules }: NapoleonState, nation: NationId, one: Combination
   const key = `cash.${one.kind}`
   ledger.fromCell(cell, {
     key,
-    operation: 'add',
+    operation: joining(ledger, 'cash'),
     sum: 'cash',
     parameters: { unit: one.arm ?? '', cards: one.cards.length },
     value: unitsIn(base),
@@ -77,7 +77,7 @@ function writeGains({ rules }: NapoleonState, nation: NationId, one: Combination
   for (const { unit, count } of troopsIn(colour)) {
     ledger.fromCell(cellOf(charts.colourBonus, 'ownColour', 'value'), {
       key: 'cash.ownColour',
-      operation: 'add',
+      operation: joining(ledger, 'cash'),
       sum: 'cash',
       parameters: { nation, unit: unit ?? '', count },
       value: count,

@@ -11,7 +11,7 @@ import type { NapoleonState } from '../state.ts'
 import { capitalsThatCount } from './capitals.ts'
 import type { cardCommands } from './commands.ts'
 import { requirePrinted } from './hand.ts'
-import { say, sayTotal } from './lines.ts'
+import { joining, say, sayTotal } from './lines.ts'
 import { hasMarked, marked, requireTurnOf } from './turn.ts'
 
 const drawing = rule('Drawing Cards')
@@ -62,7 +62,7 @@ function drawsOf(
   ledger: Ledger,
 ): number {
   const battles = won.reduce((sum, { cards }) => sum + cards, 0)
-  const line = { operation: 'add', sum: 'draw', parameters: { nation } } as const
+  const line = { operation: joining(ledger, 'draw'), sum: 'draw', parameters: { nation } } as const
   if (battles > 0) {
     const cell = cellOf(state.rules.charts.basicDraws, 'majorBattle', 'value')
     ledger.fromCell(cell, { ...line, key: 'draw.won', value: battles })
@@ -77,7 +77,7 @@ function turnDrawsOf(state: NapoleonState, nation: NationId, ledger: Ledger): nu
   const capitals = capitalsThatCount(state, nation).map((capital) =>
     ledger.read(cellOf(basicDraws, 'capital', 'value'), {
       key: 'draw.capital',
-      operation: 'add',
+      operation: joining(ledger, 'draw'),
       sum: 'draw',
       parameters: { nation, capital },
     }),
@@ -88,7 +88,7 @@ function turnDrawsOf(state: NapoleonState, nation: NationId, ledger: Ledger): nu
   const forRegions = Math.floor(regions / each)
   ledger.fromCell(cell, {
     key: 'draw.regions',
-    operation: 'add',
+    operation: joining(ledger, 'draw'),
     sum: 'draw',
     parameters: { nation, regions, each },
     value: forRegions,

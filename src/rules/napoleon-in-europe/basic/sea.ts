@@ -14,7 +14,7 @@ import { homelandOf, ownerOf, requireRegion, territoryName } from '../territory.
 import { changeTroops, sourceOf } from '../troops.ts'
 import { capitalsThatCount } from './capitals.ts'
 import type { warCommands } from './commands.ts'
-import { say, sayTotal } from './lines.ts'
+import { joining, say, sayTotal } from './lines.ts'
 import { troopsIn } from './pieces.ts'
 import { hasMarked, marked, requireTurnOf } from './turn.ts'
 
@@ -59,7 +59,7 @@ function writeSeaLimit(state: NapoleonState, nation: NationId, ledger: Ledger): 
   for (const capital of capitalsThatCount(state, nation)) {
     ledger.read(perCapital(state, nation), {
       key: 'sea.capital',
-      operation: 'add',
+      operation: joining(ledger, sum),
       sum,
       parameters: { capital },
     })
@@ -101,7 +101,9 @@ function lostOnLanding(
     say(ledger, 'note', 'sea.ownShore', amphibious)
     return {}
   }
-  const most = ledger.read(cell, { key: 'sea.lostOn', operation: 'note', sum: 'landing' })
+  const most = numberIn(cell)
+  const parameters = { most }
+  ledger.fromCell(cell, { key: 'sea.lostOn', operation: 'note', sum: 'landing', parameters, value: most })
   const successes = Array.from({ length: most }, (_, index) => index + 1)
   const lost = arms.map((arm) => {
     const label = `basic.landing.${arm}`
@@ -131,7 +133,8 @@ function writeLanding(
   }
   if (gone === count) return
   const hits = cellOf(state.rules.charts.basicSea, 'enemyHits', 'value')
-  ledger.read(hits, { key: 'sea.enemyHits', operation: 'note', sum: 'landing', parameters: { place } })
+  const parameters = { place, from: numberIn(hits) }
+  ledger.read(hits, { key: 'sea.enemyHits', operation: 'order', sum: 'landing', parameters })
 }
 
 function without(pieces: Pieces, lost: Pieces): Pieces {

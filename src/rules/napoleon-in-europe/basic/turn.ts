@@ -4,7 +4,7 @@ import type { NapoleonEffect } from '../effects.ts'
 import type { NationId } from '../nations.ts'
 import { areFriends, isPlayerNation } from '../standing.ts'
 import type { NapoleonState, TurnMarkId } from '../state.ts'
-import { say } from './lines.ts'
+import { remark } from './lines.ts'
 
 const basicGame = house('game')
 const neutrals = rule('Neutral Major Nations')
@@ -24,8 +24,7 @@ export function requireBasic({ level }: NapoleonState): void {
 export function requireTurnOf(state: NapoleonState, nation: NationId, ledger: Ledger): void {
   requirePlayed(state, nation, 'nation')
   const { acting } = state.calendar
-  if (!mayActNow(state, nation))
-    say(ledger, 'note', 'basic.outOfTurn', order, { nation, acting: acting ?? '' })
+  if (!mayActNow(state, nation)) remark(ledger, 'basic.outOfTurn', order, { nation, acting: acting ?? '' })
 }
 
 /** @throws Refused in a game of the Standard Rules, or where nobody plays the nation */
