@@ -18,7 +18,11 @@ export interface CampaignPage {
 
 /** The pages by the last part of their address; the router (`src/app/router.ts`) knows the same words. */
 export const pages: Readonly<Record<string, CampaignPage>> = {
-  relations: { place: 'powers', load: () => import('./relations/RelationsPage.vue') },
-  course: { place: 'powers', load: () => import('./course/CoursePage.vue') },
-  evening: { place: 'powers', load: () => import('./evening/EveningPage.vue') },
+  relations: {
+    place: 'powers',
+    symbol: 'relation-allied',
+    load: () => import('./relations/RelationsPage.vue'),
+  },
+  course: { place: 'powers', symbol: 'advance', load: () => import('./course/CoursePage.vue') },
+  evening: { place: 'powers', symbol: 'share', load: () => import('./evening/EveningPage.vue') },
 }

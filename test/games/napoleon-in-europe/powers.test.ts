@@ -207,4 +207,43 @@ describe('the sheet of a nation', () => {
       { type: 'correctSquadrons', nation: 'spain', at: null, squadrons: 6, note: 'Forgotten earlier' },
     ])
   })
+
+  it('sets regions without a name and pieces right', async () => {
+    const part = showPart(NationSheet, november1805(), { nation: 'britain' })
+    byRole('button', 'Regions without a name').click()
+    await expect.poll(() => findByRole('textbox', 'Minor nations'), { timeout: 8000 }).toBeDefined()
+    const minor = inputByLabel('textbox', 'Minor nations')
+    minor.focus()
+    minor.value = '4'
+    minor.dispatchEvent(new Event('input'))
+    byRole('button', 'Miscounted').click()
+    await part.settle()
+    byRole('button', 'Record the correction').click()
+    await part.settle()
+    expect(part.state().unnamed.britain.minor).toBe(4)
+
+    byRole('button', 'Pieces').click()
+    await expect.poll(() => findByRole('textbox', 'Artillery'), { timeout: 8000 }).toBeDefined()
+    expect(findByRole('textbox', 'Light infantry')).toBeUndefined()
+    const artillery = inputByLabel('textbox', 'Artillery')
+    artillery.focus()
+    artillery.value = '2'
+    artillery.dispatchEvent(new Event('input'))
+    byRole('button', 'Miscounted').click()
+    await part.settle()
+    byRole('button', 'Record the correction').click()
+    await part.settle()
+    expect(pieceCounts(part.state(), 'britain').map(({ name, count }) => `${count} ${name}`)).toEqual([
+      '5 infantry',
+      '2 cavalry',
+      '2 artillery',
+      '1 leader',
+    ])
+  })
+
+  it('shows cards in place of points in the Basic Rules', () => {
+    showPart(NationSheet, november1805({ level: 'basic' }), { nation: 'britain' })
+    expect(spoken(byRole('dialog', 'Britain'))).toContain('Cards in hand 0')
+    expect(findByRole('button', 'Points and commitment')).toBeUndefined()
+  })
 })

@@ -11,7 +11,7 @@ import type { Owed } from '@/rules/napoleon-in-europe/due.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { nationIds } from '@/rules/napoleon-in-europe/nations.ts'
 import { withNations } from '../../rules/napoleon-in-europe/table.ts'
-import { byRole, findByRole, namesByRole, show, spoken } from '../../ui/parts/reading.ts'
+import { byRole, findByRole, inputByLabel, namesByRole, show, spoken } from '../../ui/parts/reading.ts'
 import { november1805 } from './november-1805.ts'
 import { showPart } from './table.ts'
 
@@ -55,11 +55,12 @@ describe('the moment', () => {
 
 describe('who follows', () => {
   it('passes over nations that nobody moves, that have moved, or that may not', () => {
+    const others = ['france', 'britain', 'russia', 'austria'] as const
     expect(nextNation(november1805())).toBe('russia')
     expect(nextNation(calendarOf({ done: ['france', 'russia'] }))).toBe('austria')
     expect(nextNation(calendarOf({ halted: ['russia', 'austria'] }))).toBe('spain')
     expect(nextNation(november1805(), ['russia'])).toBe('austria')
-    expect(nextNation(calendarOf({ acting: 'spain' }))).toBeNull()
+    expect(nextNation(calendarOf({ acting: 'spain', done: others }))).toBeNull()
   })
 
   it('lets allies that have not moved come along, but not in production', () => {
@@ -73,7 +74,7 @@ describe('who follows', () => {
     ['a turn', november1805(), ['Britain to move', 'then Russia', 'Britain has moved']],
     [
       'the last turn',
-      calendarOf({ acting: 'spain' }),
+      calendarOf({ acting: 'spain', done: ['france', 'britain', 'russia', 'austria'] }),
       ['Spain to move', 'then December 1805', 'Spain has moved'],
     ],
     [
@@ -304,5 +305,84 @@ describe('the foot of the turn', () => {
     byRole('button', 'Play on').click()
     await part.settle()
     expect(part.state().ended).toBeNull()
+  })
+})
+
+/** Waits for a part that is loaded when it is first asked for. */
+async function dialog(title: string): Promise<void> {
+  await expect.poll(() => findByRole('dialog', title), { timeout: 8000 }).toBeDefined()
+}
+
+describe('what is agreed and set right', () => {
+  it('sets the calendar right, with a reason: who comes before the nation to move has had its turn', async () => {
+    const part = showPart(TurnPlace, november1805())
+    byRole('button', 'Correct the calendar').click()
+    await dialog('Correct the calendar')
+    inputByLabel('radio', 'Dec').click()
+    inputByLabel('radio', 'Austria').click()
+    byRole('button', 'Went on too early').click()
+    await part.settle()
+    byRole('button', 'Record the correction').click()
+    await part.settle()
+    expect(part.state().calendar).toMatchObject({
+      month: monthAt(1805, 12),
+      acting: 'austria',
+      done: ['france', 'britain', 'russia'],
+    })
+  })
+
+  it('sets the calendar to where everyone has moved', async () => {
+    const part = showPart(TurnPlace, november1805())
+    byRole('button', 'Correct the calendar').click()
+    await dialog('Correct the calendar')
+    inputByLabel('radio', 'Everyone is done').click()
+    byRole('button', 'Forgotten turn').click()
+    await part.settle()
+    byRole('button', 'Record the correction').click()
+    await part.settle()
+    expect(part.state().calendar).toMatchObject({
+      acting: null,
+      done: ['france', 'britain', 'russia', 'austria', 'spain'],
+    })
+  })
+
+  it('agrees on an end with dice', async () => {
+    const part = showPart(TurnPlace, november1805())
+    byRole('button', 'When the game ends').click()
+    await dialog('When the game ends')
+    inputByLabel('radio', 'After a month').click()
+    await part.settle()
+    document.querySelector<HTMLElement>('[role="switch"]')?.click()
+    inputByLabel('radio', 'Dec').click()
+    await part.settle()
+    inputByLabel('radio', 'At the agreed end').click()
+    await part.settle()
+    byRole('button', 'Agree on it').click()
+    await part.settle()
+    expect(part.state().ending).toEqual({ kind: 'month', month: monthAt(1805, 12) })
+    expect(part.state().suddenDeath).toEqual({ fromRound: null, endNumber: 12 })
+  })
+
+  it('refuses an end that is past beside the fields', async () => {
+    const part = showPart(TurnPlace, november1805())
+    byRole('button', 'When the game ends').click()
+    await dialog('When the game ends')
+    inputByLabel('radio', 'After a month').click()
+    await part.settle()
+    inputByLabel('radio', 'Oct').click()
+    await part.settle()
+    byRole('button', 'Agree on it').click()
+    await part.settle()
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('October 1805')
+    expect(part.state().ending).toEqual({ kind: 'open' })
+  })
+
+  it('ends a game at once', async () => {
+    const part = showPart(TurnPlace, november1805())
+    byRole('button', 'When the game ends').click()
+    await dialog('When the game ends')
+    byRole('button', 'End the game now').click()
+    await part.settle()
+    expect(part.state().ended).toBe('agreed')
   })
 })

@@ -58,6 +58,9 @@ export function relationTracks(
 /** What it has and owes, in numbers. */
 export function figureLines(state: NapoleonState, nation: NationId): readonly Line[] {
   const about = state.nations[nation]
+  if (state.level === 'basic') {
+    return [{ label: powers.figures.symbolCards, value: String(about.symbolCards.length) }]
+  }
   const lines: readonly (readonly [label: string, value: number, always: boolean])[] = [
     [powers.figures.productionPoints, about.productionPoints, true],
     [powers.figures.politicalActionPoints, about.politicalActionPoints, about.player !== null],

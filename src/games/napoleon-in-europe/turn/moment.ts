@@ -2,9 +2,10 @@ import { monthName, monthOfYearName } from '@/messages/en/napoleon-in-europe/mon
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import { cellOf, numberIn } from '@/rules/chart.ts'
 import { monthOfYear } from '@/rules/napoleon-in-europe/calendar.ts'
+import { whoHasTurns } from '@/rules/napoleon-in-europe/calendar/order.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
-import { turnOrder, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import { alliesOf, isActive } from '@/rules/napoleon-in-europe/standing.ts'
+import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
+import { alliesOf } from '@/rules/napoleon-in-europe/standing.ts'
 
 const { turn } = napoleon.screens
 
@@ -39,22 +40,19 @@ export function isBeforeProduction(state: NapoleonState): boolean {
 
 /** Who has the turn after the one that has it; null where nobody is left in this round. */
 export function nextNation(state: NapoleonState, jointly: readonly NationId[] = []): NationId | null {
-  const { acting, done, first } = state.calendar
+  const { acting } = state.calendar
   if (acting === null) return null
-  const order = turnOrder(first)
-  const later = order.slice(order.indexOf(acting) + 1)
-  return later.find((nation) => !jointly.includes(nation) && isToMove(state, nation, done)) ?? null
+  return toAct(state).find((nation) => nation !== acting && !jointly.includes(nation)) ?? null
 }
 
 /** Allies of the nation that has the turn who may take theirs with it. (Alliances.) */
 export function companions(state: NapoleonState): readonly NationId[] {
-  const { acting, done, phase } = state.calendar
+  const { acting, phase } = state.calendar
   if (acting === null || phase === 'production') return []
-  return alliesOf(state, acting).filter((ally) => isToMove(state, ally, done))
+  const allies = alliesOf(state, acting)
+  return toAct(state).filter((nation) => allies.includes(nation))
 }
 
-function isToMove(state: NapoleonState, nation: NationId, done: readonly NationId[]): boolean {
-  const { phase, halted } = state.calendar
-  const mayMove = phase === 'production' || !halted.includes(nation)
-  return isActive(state, nation) && mayMove && !done.includes(nation)
+function toAct(state: NapoleonState): readonly NationId[] {
+  return whoHasTurns(state).filter((nation) => !state.calendar.done.includes(nation))
 }

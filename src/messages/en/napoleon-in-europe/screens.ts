@@ -45,6 +45,20 @@ const points = (count: number) => counted(count, 'production point', 'production
 const regions = (count: number) => counted(count, 'region', 'regions')
 const squadrons = (count: number) => counted(count, 'squadron', 'squadrons')
 
+/** A page about all nations: its name, and what it shows. */
+type PageWords = readonly [label: string, note: string]
+type PageId = 'relations' | 'regions' | 'squadrons' | 'cards' | 'course' | 'victory' | 'evening'
+
+const about: Readonly<Record<PageId, PageWords>> = {
+  relations: ['Relations', 'Who is at war, who is allied'],
+  regions: ['Regions', 'Who owns and occupies what'],
+  squadrons: ['Squadrons', 'By sea area and port'],
+  cards: ['Cards', 'Hands and innovations'],
+  course: ['The course of the game', 'Regions, points and PAP over time'],
+  victory: ['Victory', 'Where everyone stands'],
+  evening: ['For the next evening', 'A sheet to share'],
+}
+
 /** What a player sees first: the turn, the powers, and the pages about them. */
 export const screens = {
   standings,
@@ -131,21 +145,41 @@ export const screens = {
     suddenDeath: 'Sudden death',
     suddenDeathEnds: (number: number) => `Two dice: ${number} or more ends the game`,
     outcomes: { goesOn: 'The game goes on', ends: 'The game ends' },
-    correct: 'Correct the calendar',
-    refused: 'This cannot be done now.',
+    correct: {
+      title: 'Correct the calendar',
+      month: 'Month',
+      year: 'Year',
+      round: 'Round',
+      phase: 'What is played',
+      phases: { movement: 'Movement', production: 'Production' },
+      acting: 'Whose turn it is',
+      nobody: 'Everyone is done',
+      presets: ['Forgotten turn', 'Went on too early', 'Agreed at the table'],
+    },
+    ending: {
+      title: 'When the game ends',
+      kind: 'The game ends',
+      kinds: { open: 'When agreed', rounds: 'After a round', month: 'After a month', time: 'At a time' },
+      round: 'Last round',
+      month: 'Last month',
+      year: 'Year',
+      hours: 'Hours from now',
+      suddenDeath: 'Sudden death',
+      suddenDeathNote: 'Two dice at the end of each month may end the game.',
+      from: 'Rolls begin',
+      fromEnd: 'At the agreed end',
+      fromRound: 'After a round',
+      firstRoll: 'First roll after round',
+      agree: 'Agree on it',
+      endNow: 'End the game now',
+    },
   },
 
   powers: {
     title: 'The seven nations',
     pages: {
       title: 'About all of them',
-      relations: ['Relations', 'Who is at war, who is allied'],
-      regions: ['Regions', 'Who owns and occupies what'],
-      squadrons: ['Squadrons', 'By sea area and port'],
-      cards: ['Cards', 'Hands and innovations'],
-      course: ['The course of the game', 'Regions, points and PAP over time'],
-      victory: ['Victory', 'Where everyone stands'],
-      evening: ['For the next evening', 'A sheet to share'],
+      about,
     },
     playedBy: (name: string) => `Played by ${name}`,
     controlledBy: (nation: NationId, until: 'overture' | 'war') =>
@@ -162,6 +196,7 @@ export const screens = {
       politicalDebt: 'PAP that it owes',
       commitment: 'Commitment rating',
       defeats: 'Sued for peace',
+      symbolCards: 'Cards in hand',
     },
     regions: {
       title: 'Regions',
