@@ -63,6 +63,8 @@ export const calendarTexts: RuleTexts = {
     'outcome.ended.time': () => 'The agreed time is up: the game ends',
     'outcome.ended.suddenDeath': () => 'Sudden death: the game ends',
     'outcome.ended.agreed': () => 'The game ends',
+    'victory.french': () => 'No enemy of France fights on: the French alliance wins the game',
+    'victory.antiFrench': () => 'France has sued for peace: the alliance against it wins the game',
     'outcome.ended.defeat': () => 'A side is beaten: the game ends',
   },
   refusals: {

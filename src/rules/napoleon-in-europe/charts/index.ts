@@ -6,6 +6,7 @@ import { calendarCharts } from './calendar.ts'
 import { advancedCharts } from './advanced.ts'
 import { basicCharts } from './basic.ts'
 import { scenarioCharts } from './scenario.ts'
+import { victoryCharts } from './victory.ts'
 
 /**
  * Every chart of the rulebook as it comes, in the order that the rules page shows them. The charts of a
@@ -17,6 +18,7 @@ export const defaultCharts = {
   ...politicsCharts,
   ...mapCharts,
   ...navalCharts,
+  ...victoryCharts,
   ...scenarioCharts,
   ...advancedCharts,
   ...basicCharts,

@@ -9,6 +9,7 @@ import type { NationId } from '../nations.ts'
 import { owedOf, settle } from '../pending.ts'
 import { enemiesOf, isPlayerNation } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
+import { endedByDefeat } from '../victory/historical.ts'
 import { requireStandard } from './acting.ts'
 import type { politicsCommands } from './commands.ts'
 import { forEach, inOrder } from './in-order.ts'
@@ -44,6 +45,7 @@ export const sueForPeace: Deciders<typeof politicsCommands>['sueForPeace'] = (
     (now) => duesOver(now, nation),
     (now) => sentHome(now, nation, ledger),
     (now) => releaseAfterWar(now, table),
+    (now) => endedByDefeat(now, ledger),
     () => saidSo(nation, ledger),
   )
 }
@@ -61,7 +63,7 @@ function costOfPeace(state: NapoleonState, nation: NationId, ledger: Ledger): Ef
   const cell = cellOf(state.rules.charts.politicalActions, 'sueForPeace', 'value')
   const cost = numberIn(cell)
   const parameters = { nation }
-  ledger.read(cell, { key: 'cost.sueForPeace', operation: 'note', sum: 'cost', parameters })
+  ledger.read(cell, { key: 'cost.sueForPeace', operation: 'set', sum: 'cost', parameters })
   const now = Math.min(cost, state.nations[nation].politicalActionPoints)
   const later = cost - now
   if (later > 0) writeChange(ledger, 'peace.owes', faq('N1'), { nation, points: later })
