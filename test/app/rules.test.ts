@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { chartGroups, chartView, groupOf } from '@/games/miniatures/rules/charts.ts'
+import { chartBook, chartGroups, chartView, groupOf } from '@/games/miniatures/rules/charts.ts'
 import { optionViews } from '@/games/miniatures/rules/options.ts'
-import RulesBook from '@/games/miniatures/rules/RulesBook.vue'
+import RulesBook from '@/games/shared/charts/RulesBook.vue'
 import { later } from '@/messages/later.ts'
 import type { Chart } from '@/rules/index.ts'
 import { defaultCharts, defaultOptions } from '@/rules/miniatures/index.ts'
@@ -68,7 +68,7 @@ describe('cells read as players write them', () => {
 })
 
 describe('the page', () => {
-  const props = { charts: defaultCharts, options: { ...defaultOptions, movedGuns: 'full' } }
+  const props = { book: chartBook, charts: defaultCharts, options: { ...defaultOptions, movedGuns: 'full' } }
 
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)

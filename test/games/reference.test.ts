@@ -8,7 +8,7 @@ import { sheetText } from '@/games/miniatures/reference/text.ts'
 import { later } from '@/messages/later.ts'
 import type { Chart } from '@/rules/index.ts'
 import { defaultCharts, rulesWith, usualCharts, type MiniaturesOptions } from '@/rules/miniatures/index.ts'
-import { withCell } from '@/rules/miniatures/charts/changes.ts'
+import { withCell } from '@/rules/chart-changes.ts'
 import { byRole, namesByRole, show, spoken } from '../ui/parts/reading.ts'
 import { arrive } from './form.ts'
 

@@ -1,50 +1,12 @@
-import { band, inches, plain, signed, times } from '@/messages/index.ts'
+import { inches } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
-import type { CellValue, Chart, Column, Provenance, ProvenanceKind, Row, Unit } from '@/rules/index.ts'
+import type { CellValue, Chart, Column } from '@/rules/index.ts'
+import { defaultCharts } from '@/rules/miniatures/index.ts'
+import * as shared from '../../shared/charts/charts.ts'
+import { optionViews } from './options.ts'
 
-interface ChartTexts {
-  readonly title: string
-  readonly about: string
-  readonly head: string
-  readonly columns: Readonly<Record<string, string>>
-  readonly rows: Readonly<Record<string, string>>
-}
-
-export interface CellView {
-  readonly column: string
-  readonly label: string
-  /** What stands in the cell. */
-  readonly text: string
-  readonly spoken: string
-  readonly isBlank: boolean
-  readonly isWord: boolean
-  readonly provenance: Provenance
-  /** Its mark, where it comes from elsewhere than most of the chart. */
-  readonly mark: ProvenanceKind | null
-}
-
-export interface RowView {
-  readonly id: string
-  readonly label: string
-  readonly cells: readonly CellView[]
-  /** Its mark, where all its cells come from elsewhere than most of the chart. */
-  readonly mark: ProvenanceKind | null
-}
-
-export interface ChartView {
-  readonly id: string
-  readonly title: string
-  readonly about: string
-  readonly head: string
-  /** Whether its rows are bands of a number. */
-  readonly hasBands: boolean
-  readonly columns: readonly { readonly id: string; readonly label: string; readonly isWord: boolean }[]
-  readonly rows: readonly RowView[]
-  /** Where most of the chart comes from. */
-  readonly provenance: Provenance
-  /** Where the rows' bounds come from, when it is elsewhere. */
-  readonly bounds: Provenance | null
-}
+export { cellPlaceText, sourceText } from '../../shared/charts/charts.ts'
+export type { CellView, ChartView, RowView } from '../../shared/charts/charts.ts'
 
 /** The charts as a page groups them, by id, in the order of the page. */
 export const chartGroups = {
@@ -59,130 +21,32 @@ export type ChartGroup = keyof typeof chartGroups
 /** The groups in the order of the page. */
 export const groupIds: readonly ChartGroup[] = ['move', 'fire', 'melee', 'morale']
 
-/** The group that a chart stands in; fire for a chart that is in none. */
-export function groupOf(chart: string): ChartGroup {
-  return groupIds.find((group) => chartGroups[group].some((id) => id === chart)) ?? 'fire'
-}
-
-const texts: Readonly<Record<string, ChartTexts>> = later.charts
-const cellWords: Readonly<Record<string, string>> = later.cellWords
 const { rules } = later
 
-const numberTexts: Readonly<Record<Exclude<Unit, 'word'>, (value: number) => string>> = {
-  inches,
-  modifier: signed,
-  multiplier: times,
-  bases: plain,
-  points: plain,
-  die: plain,
-  count: plain,
+/** The charts and options of the miniatures in words. */
+export const chartBook: shared.ChartBook = {
+  texts: later.charts,
+  cellWords: later.cellWords,
+  bandTexts: {
+    firePoints: ({ to }) => (typeof to === 'number' ? rules.upTo(inches(to)) : ''),
+  },
+  groups: groupIds.map((id) => ({ id, title: rules.groups[id], charts: chartGroups[id] })),
+  firstGroup: 'fire',
+  models: defaultCharts,
+  options: optionViews,
+}
+
+/** The group that a chart stands in; fire for a chart that is in none. */
+export function groupOf(chart: string): string {
+  return shared.groupOf(chartBook, chart)
 }
 
 /** A value as it stands in a column. */
-export function valueText(value: CellValue, { unit }: Pick<Column, 'unit'>): string {
-  if (value === null) return rules.blank
-  if (typeof value === 'string') return cellWords[value] ?? value
-  return unit === 'word' ? plain(value) : numberTexts[unit](value)
+export function valueText(value: CellValue, column: Pick<Column, 'unit'>): string {
+  return shared.valueText(chartBook, value, column)
 }
 
-/** Bands that read otherwise than as plain numbers. */
-const bandTexts: Readonly<Record<string, (row: Row) => string>> = {
-  firePoints: ({ to }) => (typeof to === 'number' ? rules.upTo(inches(to)) : ''),
-}
-
-function plainBand({ from, to }: Row): string {
-  if (typeof from !== 'number' && typeof to !== 'number') return rules.anyNumber
-  return band(bound(from, 'less'), bound(to, 'more'))
-}
-
-function bound(value: number | null | undefined, open: string): string {
-  return typeof value === 'number' ? plain(value) : open
-}
-
-function rowLabel(chart: Chart, row: Row): string {
-  if (chart.kind === 'named') return texts[chart.id]?.rows[row.id] ?? row.id
-  return (bandTexts[chart.id] ?? plainBand)(row)
-}
-
-function isSame(one: Provenance, other: Provenance): boolean {
-  return one.kind === other.kind && one.section === other.section
-}
-
-function usualProvenance({ rows }: Chart): Provenance {
-  const all = rows.flatMap(({ cells }) => Object.values(cells).map(({ provenance }) => provenance))
-  const count = (wanted: Provenance) => all.filter((provenance) => isSame(provenance, wanted)).length
-  return all.reduce((most, next) => (count(next) > count(most) ? next : most))
-}
-
-function cellView(chart: Chart, row: Row, column: Column, usual: Provenance): CellView | null {
-  const cell = row.cells[column.id]
-  if (cell === undefined) return null
-  const { kind } = cell.provenance
-  return {
-    column: column.id,
-    label: columnLabel(chart, column),
-    text: valueText(cell.value, column),
-    spoken: cell.value === null ? rules.blankSpoken : valueText(cell.value, column),
-    isBlank: cell.value === null,
-    isWord: column.unit === 'word',
-    provenance: cell.provenance,
-    mark: kind === usual.kind ? null : kind,
-  }
-}
-
-function columnLabel({ id }: Chart, column: Column): string {
-  return texts[id]?.columns[column.id] ?? column.id
-}
-
-function rowView(chart: Chart, row: Row, usual: Provenance): RowView {
-  const cells = chart.columns
-    .map((column) => cellView(chart, row, column, usual))
-    .filter((cell) => cell !== null)
-  const [first] = cells
-  const isShared = first !== undefined && cells.every((cell) => cell.mark === first.mark)
-  // A changed number is marked where it stands.
-  const mark = isShared && first.mark !== 'changed' ? first.mark : null
-  return {
-    id: row.id,
-    label: rowLabel(chart, row),
-    mark,
-    cells: mark === null ? cells : cells.map((cell) => ({ ...cell, mark: null })),
-  }
-}
-
-/**
- * A chart in words and figures, with the mark of whatever comes from elsewhere than most of it.
- *
- * @param model the chart as it came, where it may have been changed since
- */
-export function chartView(chart: Chart, model: Chart = chart): ChartView {
-  const usual = usualProvenance(model)
-  const { title, about, head } = texts[chart.id] ?? { title: chart.id, about: '', head: '' }
-  const bounds = chart.rows.find(({ provenance }) => provenance !== undefined)?.provenance
-  return {
-    id: chart.id,
-    title,
-    about,
-    head,
-    hasBands: chart.kind === 'bands',
-    columns: chart.columns.map((column) => ({
-      id: column.id,
-      label: columnLabel(chart, column),
-      isWord: column.unit === 'word',
-    })),
-    rows: chart.rows.map((row) => rowView(chart, row, usual)),
-    provenance: usual,
-    bounds: bounds === undefined || isSame(bounds, usual) ? null : bounds,
-  }
-}
-
-/** Where a cell stands in its chart, in words: "Fire points 12–14, Deadly". */
-export function cellPlaceText({ head, columns, hasBands }: ChartView, row: RowView, cell: CellView): string {
-  if (hasBands) return rules.bandCell(head, row.label, cell.label)
-  return columns.length === 1 ? row.label : rules.namedCell(row.label, cell.label)
-}
-
-/** Where something comes from, in words: the section of the rules, or the ruling. */
-export function sourceText({ kind, section }: Provenance): string {
-  return rules.source[kind](section)
+/** A chart in words and figures. @param model the chart as it came, where it may have been changed since */
+export function chartView(chart: Chart, model?: Chart): shared.ChartView {
+  return shared.chartView(chartBook, chart, model)
 }

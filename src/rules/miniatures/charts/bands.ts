@@ -1,5 +1,5 @@
 import type { Chart, Row } from '../../chart.ts'
-import { withBands } from './changes.ts'
+import { withBands } from '../../chart-changes.ts'
 import { bandStep, boundsOf, mostRows } from './steps.ts'
 
 /** Where the end of a band may lie. */

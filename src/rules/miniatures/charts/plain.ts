@@ -1,5 +1,5 @@
 import type { Cell, CellValue, Chart, Row } from '../../chart.ts'
-import { bandWith, cellWith } from './changes.ts'
+import { bandWith, cellWith } from '../../chart-changes.ts'
 
 /** A row without what follows from the charts as they come: as it travels, and as it is checked. */
 export interface PlainRow {

@@ -1,7 +1,7 @@
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { house } from '../../chart-building.ts'
-import { changedCells } from '../charts/changes.ts'
+import { changedCells } from '../../chart-changes.ts'
 import { chartFaults } from '../charts/check.ts'
 import { plainCharts } from '../charts/plain.ts'
 import type { CommandOf } from '../commands.ts'

@@ -1,7 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import type { CellPlace, CellValue, Chart } from '@/rules/index.ts'
 import { moveEdge, removeBand, splitBand } from '@/rules/miniatures/charts/bands.ts'
-import { originalCell, withCell } from '@/rules/miniatures/charts/changes.ts'
+import { originalCell, withCell } from '@/rules/chart-changes.ts'
 import { chartFaults } from '@/rules/miniatures/charts/check.ts'
 import { plainCharts } from '@/rules/miniatures/charts/plain.ts'
 import { chartWarnings } from '@/rules/miniatures/charts/warnings.ts'

@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { isChartSet } from '@/rules/miniatures/index.ts'
-import { withCell, originalCell } from '@/rules/miniatures/charts/changes.ts'
+import { withCell, originalCell } from '@/rules/chart-changes.ts'
 import { usualChart } from '../changed.ts'
 import type { RulesDraft, RulesText } from './draft.ts'
 import { previewOf, type Preview } from './preview.ts'

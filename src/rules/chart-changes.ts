@@ -1,4 +1,4 @@
-import type { Cell, CellPlace, CellValue, Chart, Provenance, Row } from '../../chart.ts'
+import type { Cell, CellPlace, CellValue, Chart, Provenance, Row } from './chart.ts'
 
 type Charts = Readonly<Record<string, Chart>>
 
