@@ -29,7 +29,7 @@ export function payFor(
 ): Effects {
   const cost = ledger.read(cellOf(rules.charts.politicalActions, action, 'value'), {
     key: `cost.${action}`,
-    operation: 'note',
+    operation: 'set',
     sum: 'cost',
     parameters: { nation },
   })

@@ -101,6 +101,20 @@ export const battleCases: readonly BattleCase[] = [
     effects: ['Swabia of austria, occupied by france'],
   },
   {
+    what: 'who takes a capital makes its nation roll, and drives its squadrons out of the port',
+    state: {
+      ...rise,
+      regions: [regionOf('vienna', { name: 'Vienna', homeland: 'austria', capital: 'vienna', port: true })],
+      fleets: [{ nation: 'austria', at: { kind: 'port', region: 'vienna' }, squadrons: 2 }],
+    },
+    report: { region: 'vienna', winner: 'attackers' },
+    effects: [
+      'Vienna of austria, occupied by france',
+      'owed: austria leaves port vienna',
+      'owed: austria rolls for commitment',
+    ],
+  },
+  {
     what: 'an attack by the owner frees it',
     state: { ...rise, regions: [{ ...swabia, occupier: 'france' }] },
     report: { region: 'swabia', winner: 'attackers', attackers: ['austria'], defenders: ['france'] },

@@ -682,6 +682,34 @@ export const politicsCases: readonly PoliticsCase[] = [
     ],
   },
 
+  {
+    what: 'a historical game ends as France sues for peace',
+    state: { ...atWar(options, ['france', 'britain']), victory: 'historical' },
+    command: peace('france'),
+    outcome: 'peace.outcome.made',
+    effects: [
+      'france −2 PAP',
+      'france–britain neutral',
+      `france–britain truce to ${april + 12}`,
+      'britain +2 PAP',
+      'france defeated',
+      'the game ends: defeat',
+    ],
+  },
+  {
+    what: 'it goes on while one of the enemies of France fights',
+    state: { ...atWar(options, ['france', 'britain'], ['france', 'austria']), victory: 'historical' },
+    command: peace('austria'),
+    outcome: 'peace.outcome.made',
+    effects: [
+      'austria −2 PAP',
+      'austria–france neutral',
+      `austria–france truce to ${april + 12}`,
+      'france +2 PAP',
+      'austria defeated',
+    ],
+  },
+
   // Scenario VI
   {
     what: 'as Russia joins France, the Ottoman Empire joins the enemies of France, by lot',

@@ -15,7 +15,7 @@ function act(id: keyof typeof offered, group: Act['group'], symbol: string, load
 /** The acts of politics and war. */
 export const politicsActs: readonly Act[] = [
   act('battle', 'war', 'relation-war', () => import('./BattleSheet.vue')),
-  act('commitment', 'war', 'base', () => import('./CommitmentSheet.vue')),
+  act('commitment', 'war', 'marker-morale', () => import('./CommitmentSheet.vue')),
   act('peace', 'war', 'relation-neutral', () => import('./PeaceSheet.vue')),
   act('politicalAction', 'politics', 'relation-controlled', () => import('./MenuSheet.vue')),
   act('overture', 'politics', 'relation-allied', () => import('./OvertureSheet.vue')),

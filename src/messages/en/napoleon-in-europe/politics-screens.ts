@@ -18,6 +18,17 @@ const actNames: Readonly<Record<PoliticalActId, string>> = {
   withdrawPassage: 'Withdraw a passage',
 }
 
+/** Titles of the sheets: one line on a phone. */
+const sheetTitles: Readonly<Record<PoliticalActId, string>> = {
+  ...actNames,
+  overtureToMinor: 'Overture',
+  overtureToMajor: 'Overture',
+  overtureToPlayer: 'Overture',
+  raiseUprising: 'Uprising',
+  putDownUprising: 'Uprising',
+  withdrawPassage: 'Right of passage',
+}
+
 /** Texts of the sheets of politics and war. */
 export const politicsScreens = {
   /** In the list of everything that can be done. */
@@ -29,6 +40,7 @@ export const politicsScreens = {
     peace: ['Sue for peace', 'A nation gives its wars up'],
   } satisfies Readonly<Record<string, readonly [string, string]>>,
   acts: actNames,
+  sheetTitles,
   menu: {
     title: 'Political action',
     notNow: 'Not now',

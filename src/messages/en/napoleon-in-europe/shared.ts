@@ -4,13 +4,13 @@ import type { RuleTexts } from './text.ts'
 /** What every part of the rules may say. */
 export const sharedTexts: RuleTexts = {
   reasons: {
-    'cost.overture': () => 'Diplomatic Overture',
-    'cost.sueForPeace': () => 'Suing for peace',
-    'cost.declareWar': () => 'Declaration of war',
-    'cost.annexation': () => 'Annexation',
-    'cost.uprising': () => 'Uprising',
-    'cost.putDownUprising': () => 'Putting down an uprising',
-    'cost.rightOfPassage': () => 'Right of passage',
+    'cost.overture': ({ nation }) => `Diplomatic Overture, PAP of ${nationIn(nation)}`,
+    'cost.sueForPeace': ({ nation }) => `Suing for peace, PAP of ${nationIn(nation)}`,
+    'cost.declareWar': ({ nation }) => `Declaration of war, PAP of ${nationIn(nation)}`,
+    'cost.annexation': ({ nation }) => `Annexation, PAP of ${nationIn(nation)}`,
+    'cost.uprising': ({ nation }) => `Uprising, PAP of ${nationIn(nation)}`,
+    'cost.putDownUprising': ({ nation }) => `Putting down an uprising, PAP of ${nationIn(nation)}`,
+    'cost.rightOfPassage': ({ nation }) => `Right of passage, PAP of ${nationIn(nation)}`,
   },
   refusals: {
     noSuchRegion: ({ region }) => `The map has no region “${region}”. Add it to the map, or choose another.`,

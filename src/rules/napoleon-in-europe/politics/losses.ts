@@ -2,10 +2,11 @@ import { house } from '../../chart-building.ts'
 import { refuse } from '../../reason.ts'
 import type { RegionId } from '../board.ts'
 import type { Effects, NapoleonEffect } from '../effects.ts'
+import { piecesAt } from '../map/pieces.ts'
 import type { NationId } from '../nations.ts'
 import type { LandUnit, Pieces } from '../pieces.ts'
 import type { NapoleonState } from '../state.ts'
-import { countsIn, piecesAt } from './tracking.ts'
+import { countsIn } from './tracking.ts'
 
 /**
  * Pieces that a nation lost are taken off where the battle was, and then from those that it has in no region in

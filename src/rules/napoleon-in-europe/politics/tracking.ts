@@ -14,11 +14,6 @@ export function placesPieces({ stacks }: NapoleonState, nation: NationId): boole
   return stacks.some((stack) => stack.nation === nation && stack.region !== null)
 }
 
-/** A nation's pieces in a region, or wherever they are where the region is null. */
-export function piecesAt({ stacks }: NapoleonState, nation: NationId, region: RegionId | null): Pieces {
-  return stacks.find((stack) => stack.nation === nation && stack.region === region)?.pieces ?? {}
-}
-
 /** The units of which some are given, with how many. */
 export function countsIn(pieces: Pieces): readonly (readonly [LandUnit, number])[] {
   return landUnits.flatMap((unit) => {
