@@ -299,6 +299,12 @@ describe('the foot of the turn', () => {
     expect(part.asked).toEqual([{ type: 'endProductionTurn', nation: 'britain' }])
   })
 
+  it('says beforehand that dice may end the game with the month', () => {
+    const state = calendarOf({ acting: null, done: ['france', 'britain', 'russia', 'austria', 'spain'] })
+    showPart(TurnFoot, { ...state, suddenDeath: { fromRound: 2, endNumber: 11 } })
+    expect(namesByRole('button')).toEqual(['End November 1805 Two dice: 11 or more ends the game'])
+  })
+
   it('leads to the standings once the game is over, and on where the players want it', async () => {
     const part = showPart(TurnFoot, november1805({ ended: 'agreed' }))
     expect(namesByRole('link')).toEqual(['See where everyone stands'])

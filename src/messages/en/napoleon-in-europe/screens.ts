@@ -41,7 +41,6 @@ const endCauses: Readonly<Record<EndCause, string>> = {
   agreed: 'The players agreed to end it.',
 }
 
-const points = (count: number) => counted(count, 'production point', 'production points')
 const regions = (count: number) => counted(count, 'region', 'regions')
 const squadrons = (count: number) => counted(count, 'squadron', 'squadrons')
 
@@ -64,7 +63,6 @@ export const screens = {
   standings,
   /** Beside a figure that there is none of. */
   none: '–',
-  names,
 
   ledger: {
     caption: 'Where the nations stand',
@@ -78,12 +76,10 @@ export const screens = {
     relationTo: (nation: NationId) => `To ${nationNames[nation]}`,
     is: (nation: NationId) => `${nationNames[nation]} is`,
     unplayed: 'unplayed',
-    open: (nation: NationId) => `${nationNames[nation]}: more`,
   },
 
   turn: {
     round: (round: number) => `Round ${round}`,
-    notBegun: 'The game has not been set up yet.',
     productionAfter: (month: string) => `Production comes after ${month}`,
     productionNow: (month: string) => `Production after ${month}`,
     roundLine: 'Everyone takes a turn, clockwise',
@@ -99,7 +95,6 @@ export const screens = {
     everyoneBuilt: 'Everyone has built',
     endMonth: (month: string) => `End ${month}`,
     endRound: (round: number) => `End round ${round}`,
-    beginProduction: 'Begin production',
     goOnTo: (month: string) => `Go on to ${month}`,
     goOn: 'Go on to the next round',
     production: 'Production',
@@ -217,7 +212,6 @@ export const screens = {
     mayPass: (nation: NationId) => `Its units may pass through ${nationNames[nation]}`,
     rules: {
       title: 'Rules of its own',
-      none: 'None.',
       fleet: (bonus: number) =>
         `At sea its side adds ${bonus} where at least half of the squadrons are British.`,
       landUnits: (most: number) => `It builds at most ${most} land units in a production turn.`,
@@ -267,7 +261,6 @@ export const screens = {
     ratingsCaption: 'Two dice of this or less win a neutral nation over',
     ratingsNote:
       'The asking nation is at the left, the one that is asked at the top. Two dice of this or less succeed.',
-    corner: 'Asks',
     pair: (one: NationId, other: NationId, relation: Shown) =>
       `${nationNames[one]} to ${nationNames[other]}: ${standings[relation]}`,
     rating: (one: NationId, other: NationId, rating: string) =>
@@ -288,9 +281,7 @@ export const screens = {
     untilThen: 'Until then',
     noWar: (month: string) => `no war before ${month}`,
     make: 'Make the overture',
-    webLabel: (lines: string) => `The web of relations. ${lines}`,
     inWords: 'In words',
-    of: (nation: NationId, line: string) => `${nationNames[nation]}: ${line}`,
   },
 
   course: {
@@ -333,6 +324,4 @@ export const screens = {
       notDrawn: 'The picture could not be made here. The text still can be shared.',
     },
   },
-
-  counts: { points, regions, squadrons },
 }
