@@ -19,8 +19,9 @@ const simulations = 10_000
 const oddsRounds = 20
 const appends = 300
 const openings = 50
-const longGame = 10_000
-const shortGame = 100
+const battles = { long: 10_000, short: 100 }
+/** Sixty months and six, of about a hundred entries each. */
+const campaigns = { long: 6_000, short: 600 }
 
 const officer = { name: 'Ney', value: 3 }
 const gun = { arm: 'artillery', kind: 'heavyGun', bases: 1, marker: true, damaged: true, moved: true }
@@ -46,16 +47,43 @@ const contests: readonly { readonly name: string; run(dice: Dice): unknown }[] =
   },
 ]
 
-async function bench(): Promise<void> {
+/** What is measured; each can be measured alone by its name. */
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  odds: benchOdds,
+  storage: benchStorage,
+  smoothness: benchSmoothness,
+}
+
+async function bench(asked: readonly string[]): Promise<void> {
+  const names = asked.length > 0 ? asked : Object.keys(parts)
+  const unknown = names.filter((name) => !(name in parts))
+  if (unknown.length > 0) {
+    throw new Error(`nothing is measured as ${unknown.join(', ')}: ask for ${Object.keys(parts).join(', ')}`)
+  }
+  for (const name of names) await parts[name]?.()
+}
+
+function benchOdds(): void {
   for (const { name, run } of contests) {
     const exact = timesOf(oddsRounds, () => exactOdds(run, canonicalText))
     const simulated = timesOf(1, () => simulate(run, simulations))
     print(`odds of the ${name}`, exact, `${simulations} simulated`, simulated)
   }
-  const { append, barePut, openLong, openShort } = await storageTimes()
-  print('an append', append, 'a bare strict put', barePut)
-  print(`opening a game of ${longGame} entries`, openLong, `one of ${shortGame}`, openShort)
-  await benchSmoothness()
+}
+
+async function benchStorage(): Promise<void> {
+  const times = await storageTimes()
+  print('an append', times.append, 'a bare strict put', times.barePut)
+  printOpenings('battle', battles, times.battles)
+  printOpenings('campaign', campaigns, times.campaigns)
+}
+
+function printOpenings(
+  game: string,
+  lengths: { readonly long: number; readonly short: number },
+  { long, short }: v.InferOutput<typeof openingsSchema>,
+): void {
+  print(`opening a ${game} of ${lengths.long} entries`, long, `one of ${lengths.short}`, short)
 }
 
 /** How long the page is busy at a stretch in a battle of forty units a side, beside one of four. */
@@ -88,11 +116,13 @@ function simulate(run: (dice: Dice) => unknown, count: number): void {
   }
 }
 
+const openingsSchema = v.strictObject({ long: v.array(v.number()), short: v.array(v.number()) })
+
 const timesSchema = v.strictObject({
   append: v.array(v.number()),
   barePut: v.array(v.number()),
-  openLong: v.array(v.number()),
-  openShort: v.array(v.number()),
+  battles: openingsSchema,
+  campaigns: openingsSchema,
 })
 
 /** Measures the app's own storage in a real browser, with a profile on the disk. */
@@ -108,8 +138,8 @@ async function storageTimes(): Promise<v.InferOutput<typeof timesSchema>> {
   try {
     const page = await context.newPage()
     await page.goto(`http://localhost:${server.port}/`)
-    const numbers = [appends, openings, longGame, shortGame].join(', ')
-    return v.parse(timesSchema, await page.evaluate(`measureStorage(${numbers})`))
+    const measurements = JSON.stringify({ appends, openings, battles, campaigns })
+    return v.parse(timesSchema, await page.evaluate(`measureStorage(${measurements})`))
   } finally {
     await context.close()
     await server.stop()
@@ -155,4 +185,4 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
-await bench()
+await bench(process.argv.slice(2))

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   applyEntry,
   commandContent,
@@ -8,58 +7,60 @@ import {
   type Head,
   type SealedEntry,
 } from '@/journal/index.ts'
-import { deliberate } from '@/rules/index.ts'
-import {
-  commandSchemas,
-  miniatures,
-  type MiniaturesCommand,
-  type MiniaturesEffect,
-  type MiniaturesState,
-} from '@/rules/miniatures/index.ts'
+import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
 
-const begin = v.parse(commandSchemas.begin, {
-  type: 'begin',
-  name: 'Bench',
-  sides: [
-    { name: 'French', nation: 'france' },
-    { name: 'Prussians', nation: 'prussia' },
-  ],
-  units: [
-    { side: 'a', name: '1st Line', nation: 'france', arm: 'infantry', bases: 4 },
-    { side: 'b', name: '2nd Line', nation: 'prussia', arm: 'infantry', bases: 6 },
-  ],
-})
-
-/** A volley that misses: the game goes on for ever, and its entries have the reasons that entries have. */
-const volley = v.parse(commandSchemas.fire, {
-  type: 'fire',
-  firers: [{ unit: 'u1' }],
-  target: 'u2',
-  distance: 6,
-})
-
-/** An entry of the bench's game, with the heads before and after it and the state that it leads to. */
-export interface Turn extends SealedEntry<MiniaturesCommand, MiniaturesEffect> {
+/** An entry of a bench's game, with the heads before and after it and the state that it leads to. */
+export interface Turn<State, Command extends Typed, Effect extends Typed> extends SealedEntry<
+  Command,
+  Effect
+> {
   readonly before: Head
   readonly after: Head
-  readonly state: MiniaturesState
+  readonly state: State
 }
 
-/** A game of as many volleys as one asks for, its set-up first. */
-export function* playForEver(): Generator<Turn, never> {
-  let turn = turnAfter(emptyHead, miniatures.nothing, begin)
-  for (;;) {
-    yield turn
-    turn = turnAfter(turn.after, turn.state, volley)
-  }
+/** A game that goes on as long as one asks for its entries, its set-up first. */
+export interface EndlessGame<State, Command extends Typed, Effect extends Typed> {
+  readonly rulebook: Rulebook<State, Command, Effect>
+  play(): Generator<Turn<State, Command, Effect>, never>
 }
 
-function turnAfter(before: Head, state: MiniaturesState, command: MiniaturesCommand): Turn {
-  const faces = command.type === 'fire' ? [{ face: 1, origin: 'given' as const }] : []
-  const result = deliberate(miniatures, state, command, faces)
-  if (result.kind !== 'decided') throw new Error(`the bench's ${command.type} was not decided`)
-  const content = commandContent(miniatures, state, command, result, before.nextIndex)
+/** A game before its first entry. */
+export function beforeAll<State, Command extends Typed, Effect extends Typed>({
+  nothing,
+}: Pick<Rulebook<State, Command, Effect>, 'nothing'>): { readonly after: Head; readonly state: State } {
+  return { after: emptyHead, state: nothing }
+}
+
+/**
+ * Plays a command after the last one; null where the rules refuse it, which leaves no entry.
+ *
+ * @param face what every die shows
+ */
+export function turnAfter<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  { after: before, state }: { readonly after: Head; readonly state: State },
+  command: Command,
+  face: number,
+): Turn<State, Command, Effect> | null {
+  const result = thrown(rulebook, state, command, face)
+  if (result.kind !== 'decided') return null
+  const content = commandContent(rulebook, state, command, result, before.nextIndex)
   const sealed = nextEntry(before, before.position, content)
   const after = headAfter(before, sealed.entry)
-  return { ...sealed, before, after, state: applyEntry(miniatures, state, sealed.entry) }
+  return { ...sealed, before, after, state: applyEntry(rulebook, state, sealed.entry) }
+}
+
+function thrown<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  state: State,
+  command: Command,
+  face: number,
+): Deliberation<Effect> {
+  const faces: { face: number; origin: 'given' }[] = []
+  for (;;) {
+    const result = deliberate(rulebook, state, command, faces)
+    if (result.kind !== 'needsDie') return result
+    faces.push({ face, origin: 'given' })
+  }
 }

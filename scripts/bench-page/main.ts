@@ -1,7 +1,9 @@
 import { openDB } from 'idb'
-import { miniatures } from '@/rules/miniatures/index.ts'
+import type { Rulebook, Typed } from '@/rules/index.ts'
 import { createConnection, createGameStorage, type GameStorage } from '@/storage/index.ts'
-import { playForEver, type Turn } from './journal.ts'
+import { campaign } from './campaign.ts'
+import type { EndlessGame, Turn } from './journal.ts'
+import { volleys } from './volleys.ts'
 
 /** Entries that are appended one by one at the end of a long game: its last snapshot lies before them. */
 const afterSnapshot = 25
@@ -10,36 +12,69 @@ const afterSnapshot = 25
 interface StorageTimes {
   readonly append: readonly number[]
   readonly barePut: readonly number[]
-  readonly openLong: readonly number[]
-  readonly openShort: readonly number[]
+  readonly battles: Openings
+  readonly campaigns: Openings
 }
 
-/**
- * Measures the app's storage in this browser.
- *
- * @param appends how many appends, and as many bare puts
- * @param openings how often each game is opened
- */
-async function measureStorage(
-  appends: number,
-  openings: number,
-  long: number,
-  short: number,
-): Promise<StorageTimes> {
+/** Of a long game, and of a short one. */
+interface Openings {
+  readonly long: readonly number[]
+  readonly short: readonly number[]
+}
+
+/** How many entries a long and a short game have. */
+interface Lengths {
+  readonly long: number
+  readonly short: number
+}
+
+interface Measurements {
+  /** How many appends, and as many bare puts. */
+  readonly appends: number
+  /** How often each game is opened. */
+  readonly openings: number
+  readonly battles: Lengths
+  readonly campaigns: Lengths
+}
+
+/** Measures the app's storage in this browser. */
+async function measureStorage(measurements: Measurements): Promise<StorageTimes> {
+  const { appends, openings, battles, campaigns } = measurements
   const storage = createGameStorage(createConnection())
-  await storeGame(storage, 'long', long)
-  await storeGame(storage, 'short', short)
   return {
     append: await timesOfAppends(storage, appends),
     barePut: await timesOfBarePuts(appends),
-    openLong: await timesOf(openings, () => openGame(storage, 'long')),
-    openShort: await timesOf(openings, () => openGame(storage, 'short')),
+    battles: await timesOfOpenings(storage, 'battle', volleys, battles, openings),
+    campaigns: await timesOfOpenings(storage, 'campaign', campaign, campaigns, openings),
+  }
+}
+
+async function timesOfOpenings<State, Command extends Typed, Effect extends Typed>(
+  storage: GameStorage,
+  name: string,
+  game: EndlessGame<State, Command, Effect>,
+  lengths: Lengths,
+  openings: number,
+): Promise<Openings> {
+  const long = `long ${name}`
+  const short = `short ${name}`
+  await storeGame(storage, game, long, lengths.long)
+  await storeGame(storage, game, short, lengths.short)
+  return {
+    long: await timesOf(openings, () => openGame(storage, game.rulebook, long)),
+    short: await timesOf(openings, () => openGame(storage, game.rulebook, short)),
   }
 }
 
 /** Imports most of a game at once, and appends the rest as play does. */
-async function storeGame(storage: GameStorage, id: string, length: number): Promise<void> {
-  const turns = taken(length)
+async function storeGame<State, Command extends Typed, Effect extends Typed>(
+  storage: GameStorage,
+  game: EndlessGame<State, Command, Effect>,
+  id: string,
+  length: number,
+): Promise<void> {
+  const { stateVersion, id: rulebook } = game.rulebook
+  const turns = taken(game, length)
   const imported = turns.slice(0, -afterSnapshot)
   const last = imported.at(-1)
   if (last === undefined) throw new Error(`a game of ${length} entries is too short`)
@@ -47,30 +82,34 @@ async function storeGame(storage: GameStorage, id: string, length: number): Prom
     {
       id,
       name: id,
-      rulebook: miniatures.id,
+      rulebook,
       createdAt: 0,
       entries: imported.map(({ text, entry }) => ({ text, hash: entry.hash })),
       journal: imported.map(({ entry }) => entry),
       head: last.after,
     },
-    { id, name: id, summary: null, state: last.state, stateVersion: miniatures.stateVersion },
+    { id, name: id, summary: null, state: last.state, stateVersion },
   )
-  for (const turn of turns.slice(-afterSnapshot)) await append(storage, id, turn)
+  for (const turn of turns.slice(-afterSnapshot)) await append(storage, id, turn, stateVersion)
 }
 
-function taken(count: number): Turn[] {
-  const game = playForEver()
-  return Array.from({ length: count }, () => game.next().value)
+function taken<State, Command extends Typed, Effect extends Typed>(
+  game: EndlessGame<State, Command, Effect>,
+  count: number,
+): Turn<State, Command, Effect>[] {
+  const turns = game.play()
+  return Array.from({ length: count }, () => turns.next().value)
 }
 
 async function timesOfAppends(storage: GameStorage, count: number): Promise<number[]> {
-  const [first, ...turns] = taken(count + 1)
+  const { id: rulebook, stateVersion } = volleys.rulebook
+  const [first, ...turns] = taken(volleys, count + 1)
   if (first === undefined) return []
   const { entry, text, after: head } = first
   await storage.createGame({
     id: 'appends',
     name: 'appends',
-    rulebook: miniatures.id,
+    rulebook,
     summary: null,
     entry,
     text,
@@ -79,14 +118,18 @@ async function timesOfAppends(storage: GameStorage, count: number): Promise<numb
   const next = turns.values()
   return timesOf(count, async () => {
     const turn = next.next().value
-    if (turn !== undefined) await append(storage, 'appends', turn)
+    if (turn !== undefined) await append(storage, 'appends', turn, stateVersion)
   })
 }
 
-function append(storage: GameStorage, game: string, turn: Turn): Promise<void> {
+function append<State, Command extends Typed, Effect extends Typed>(
+  storage: GameStorage,
+  game: string,
+  turn: Turn<State, Command, Effect>,
+  stateVersion: number,
+): Promise<void> {
   const { before, after: head, entry, text, state } = turn
   const expected = { head: { ...before, redo: [...before.redo] }, draft: null }
-  const { stateVersion } = miniatures
   return storage.appendEntry({
     game,
     expected,
@@ -105,7 +148,7 @@ async function timesOfBarePuts(count: number): Promise<number[]> {
   const database = await openDB('bare', 1, {
     upgrade: (upgraded) => void upgraded.createObjectStore('entries', { autoIncrement: true }),
   })
-  const [, turn] = taken(2)
+  const [, turn] = taken(volleys, 2)
   return timesOf(count, async () => {
     const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' })
     void transaction.store.put(turn?.text)
@@ -113,8 +156,12 @@ async function timesOfBarePuts(count: number): Promise<number[]> {
   })
 }
 
-async function openGame(storage: GameStorage, id: string): Promise<void> {
-  const opened = await storage.openGame(id, miniatures)
+async function openGame<State, Command extends Typed, Effect extends Typed>(
+  storage: GameStorage,
+  rulebook: Rulebook<State, Command, Effect>,
+  id: string,
+): Promise<void> {
+  const opened = await storage.openGame(id, rulebook)
   if ('problem' in opened) throw new Error(`the game does not open: ${opened.problem}`)
 }
 
