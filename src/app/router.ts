@@ -44,6 +44,12 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => app.home.newGame },
       },
       {
+        path: '/new/napoleon-in-europe',
+        name: 'new-campaign',
+        component: lazyScreen(() => import('@/games/napoleon-in-europe/setup/NewCampaignScreen.vue')),
+        meta: { title: () => app.home.newGame },
+      },
+      {
         path: '/game/:id/:place(turn|forces|resolve|log|rules)',
         name: 'game',
         component: lazyScreen(() => import('@/games/miniatures/GameScreen.vue')),

@@ -1,8 +1,10 @@
 import { advancedTexts } from './en/napoleon-in-europe/advanced.ts'
+import { basicScreens } from './en/napoleon-in-europe/basic-screens.ts'
 import { basicTexts } from './en/napoleon-in-europe/basic.ts'
 import { calendarTexts } from './en/napoleon-in-europe/calendar.ts'
 import { mapTexts } from './en/napoleon-in-europe/map.ts'
 import { navalTexts } from './en/napoleon-in-europe/naval.ts'
+import { newCampaign } from './en/napoleon-in-europe/new-campaign.ts'
 import { politicsScreens } from './en/napoleon-in-europe/politics-screens.ts'
 import { politicsTexts } from './en/napoleon-in-europe/politics.ts'
 import { screens } from './en/napoleon-in-europe/screens.ts'
@@ -40,7 +42,9 @@ const en = {
   /** What dice are thrown for, by their label. */
   dice,
   screens,
+  newCampaign,
   politics: politicsScreens,
+  basic: basicScreens,
   shell,
 }
 
