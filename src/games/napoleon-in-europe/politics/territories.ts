@@ -18,6 +18,8 @@ export interface TerritoryOption {
   readonly label: string
   /** Whose it is: its bar stands beside it. */
   readonly owner: NationId | null
+  /** Whether the table only counts it. */
+  readonly isUnnamed: boolean
 }
 
 export const territoryActs: readonly PoliticalActId[] = [
@@ -48,12 +50,18 @@ export function territoryOptions(
     if ('region' in territory) return []
     const { owner } = territory
     const label = politics.territory.unnamed(`unnamed.${territory.unnamed}`, owner)
-    return [{ key: territoryKey(territory), territory, label, owner }]
+    return [{ key: territoryKey(territory), territory, label, owner, isUnnamed: true }]
   })
   return [...named, ...unnamed]
 }
 
 function namedOption(state: NapoleonState, id: string): TerritoryOption {
   const region = regionById(state, id)
-  return { key: id, territory: { region: id }, label: region?.name ?? id, owner: region?.owner ?? null }
+  return {
+    key: id,
+    territory: { region: id },
+    label: region?.name ?? id,
+    owner: region?.owner ?? null,
+    isUnnamed: false,
+  }
 }

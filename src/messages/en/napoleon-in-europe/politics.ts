@@ -1,6 +1,6 @@
 import type { Parameters } from '@/rules/index.ts'
 import { nationIds } from '@/rules/napoleon-in-europe/nations.ts'
-import { counted, list } from '../../format.ts'
+import { counted, opening } from '../../format.ts'
 import { monthName } from './months.ts'
 import { nationIn, pieceNames, placeIn } from './names.ts'
 import type { RuleTexts, Text } from './text.ts'
@@ -10,15 +10,6 @@ function piecesIn({ unit, count }: Parameters): string {
   const names: Readonly<Record<string, readonly [string, string]>> = pieceNames
   const [one, several] = names[String(unit)] ?? [String(unit), String(unit)]
   return counted(Number(count), one, several)
-}
-
-function armyIn({ infantry, cavalry, artillery }: Parameters): string {
-  const arms = [
-    [infantry, 'infantry'],
-    [cavalry, 'cavalry'],
-    [artillery, 'artillery'],
-  ].filter(([count]) => Number(count) > 0)
-  return list(arms.map(([count, arm]) => `${count} ${arm}`))
 }
 
 function monthIn(parameter: string | number | undefined): string {
@@ -93,7 +84,7 @@ export const politicsTexts: RuleTexts = {
     'overture.outcome.allianceGivenUp': ({ to, third }) =>
       `${nationIn(to)} leaves its alliance with ${nationIn(third)}: they are neutral`,
 
-    'minorArmy.thrown': (parameters) => `The army by dice: ${armyIn(parameters)}`,
+    'minorArmy.arm': (parameters) => opening(piecesIn(parameters)),
     'lot.faces': ({ nation, from, to }) =>
       from === to ? `${nationIn(nation)} on ${from}` : `${nationIn(nation)} on ${from} to ${to}`,
 

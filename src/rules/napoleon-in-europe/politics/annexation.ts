@@ -54,12 +54,17 @@ function annexMinor(state: NapoleonState, annexing: Annexing, table: Table): Eff
   const payment = paidFor(state, nation, 'annexation', ledger)
   const accepts = ledger.read(cellOf(state.rules.charts.annexation, 'accepts', 'value'), {
     key: 'annexation.accepts',
-    operation: 'set',
-    sum: 'needed',
+    operation: 'total',
+    sum: 'annexation',
   })
   const alike = facesAlike(dieSides, (face) => String(face <= accepts))
   const face = dice.roll({ sides: dieSides, label: 'annexation', side: actorFor(state, nation), alike })
-  writeThrow(ledger, 'annexation.thrown', n1, { face, accepts }, face)
+  writeThrow(ledger, n1, {
+    sum: 'annexation',
+    key: 'annexation.thrown',
+    parameters: { face, accepts },
+    value: face,
+  })
   if (face > accepts) {
     return inOrder(
       state,

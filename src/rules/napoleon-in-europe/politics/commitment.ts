@@ -29,7 +29,12 @@ export const rollCommitment: Deciders<typeof politicsCommands>['rollCommitment']
   const rating = ratingOf(state, nation, ledger)
   const side = handOf(state, nation) ?? nation
   const total = twoDice(table, { label: 'commitment', side }, (sum) => sum > rating)
-  writeThrow(ledger, 'commitment.thrown', section, { total, rating }, total)
+  writeThrow(ledger, section, {
+    sum: 'needed',
+    key: 'commitment.thrown',
+    parameters: { total, rating },
+    value: total,
+  })
   const settled = due === null ? [] : [settle(due)]
   if (total <= rating) {
     writeOutcome(ledger, 'commitment.outcome.fightsOn', section, { nation })

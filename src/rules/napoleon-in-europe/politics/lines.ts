@@ -1,15 +1,16 @@
 import type { Provenance } from '../../chart.ts'
 import type { Ledger, Parameters } from '../../reason.ts'
 
+type Operation = 'outcome' | 'order' | 'note' | 'result'
+
 function write(
-  operation: 'outcome' | 'order' | 'note' | 'result',
+  operation: Operation,
   ledger: Ledger,
   key: string,
   provenance: Provenance,
   parameters: Parameters,
-  value: number,
 ): void {
-  ledger.write({ key, parameters, value, operation, sum: 'politics', provenance })
+  ledger.write({ key, parameters, value: 0, operation, sum: 'politics', provenance })
 }
 
 /** Writes what the whole command comes to. */
@@ -19,7 +20,7 @@ export function writeOutcome(
   provenance: Provenance,
   parameters: Parameters = {},
 ): void {
-  write('outcome', ledger, key, provenance, parameters, 0)
+  write('outcome', ledger, key, provenance, parameters)
 }
 
 /** Writes what is to be done on the board. */
@@ -29,7 +30,7 @@ export function writeOrder(
   provenance: Provenance,
   parameters: Parameters = {},
 ): void {
-  write('order', ledger, key, provenance, parameters, 0)
+  write('order', ledger, key, provenance, parameters)
 }
 
 /** Writes what else changes. */
@@ -39,16 +40,19 @@ export function writeChange(
   provenance: Provenance,
   parameters: Parameters = {},
 ): void {
-  write('note', ledger, key, provenance, parameters, 0)
+  write('note', ledger, key, provenance, parameters)
+}
+
+/** What dice came to, beside what they had to reach. */
+interface Thrown {
+  /** The sum that the dice belong to: it is called as they are. */
+  readonly sum: string
+  readonly key: string
+  readonly parameters: Parameters
+  readonly value: number
 }
 
 /** Writes what dice came to. */
-export function writeThrow(
-  ledger: Ledger,
-  key: string,
-  provenance: Provenance,
-  parameters: Parameters,
-  value: number,
-): void {
-  write('result', ledger, key, provenance, parameters, value)
+export function writeThrow(ledger: Ledger, provenance: Provenance, thrown: Thrown): void {
+  ledger.write({ ...thrown, operation: 'result', provenance })
 }

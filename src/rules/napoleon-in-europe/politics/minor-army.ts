@@ -1,14 +1,16 @@
 import { facesAlike } from '@/dice/index.ts'
 import { rule } from '../../chart-building.ts'
 import { cellOf, numberIn } from '../../chart.ts'
+import type { Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { dieSides } from '../charts/index.ts'
 import type { NationId } from '../nations.ts'
 import { landUnits, type Pieces } from '../pieces.ts'
 import type { NapoleonState } from '../state.ts'
-import { writeThrow } from './lines.ts'
 
-type Numbers = (id: 'mostInfantry' | 'fewestCavalry' | 'mostCavalry' | 'mostCavalryFrom') => number
+type Numbers = (
+  id: 'mostInfantry' | 'fewestCavalry' | 'mostCavalry' | 'mostCavalryFrom' | 'artillery' | 'artilleryFrom',
+) => number
 
 const overture = rule('Diplomatic Overture')
 
@@ -21,25 +23,32 @@ const overture = rule('Diplomatic Overture')
  */
 export function minorArmy(state: NapoleonState, side: NationId, times: number, table: Table): Pieces {
   const armies = Array.from({ length: times }, () => oneArmy(state, side, table))
-  return armies.reduce(together, {})
+  const army = armies.reduce(together, {})
+  for (const arm of arms) writeArm(table.ledger, arm, army[arm] ?? 0)
+  return army
 }
 
-function oneArmy(state: NapoleonState, side: NationId, { dice, ledger }: Table): Pieces {
-  const chart = state.rules.charts.minorArmy
+const arms = ['infantry', 'cavalry', 'artillery'] as const
+
+function oneArmy(state: NapoleonState, side: NationId, { dice }: Pick<Table, 'dice'>): Pieces {
+  const { minorArmy: chart } = state.rules.charts
   const number: Numbers = (id) => numberIn(cellOf(chart, id, 'value'))
+  /** Whether a die of its own reaches a face. */
+  const reaches = (arm: 'cavalry' | 'artillery', least: number) => {
+    const alike = facesAlike(dieSides, (face) => String(face >= least))
+    return dice.roll({ sides: dieSides, label: `minorArmy.${arm}`, side, alike }) >= least
+  }
   const infantry = infantryOf(number('mostInfantry'), side, { dice })
-  const from = (least: number) => facesAlike(dieSides, (face) => String(face >= least))
-  const label = (arm: string) => ({ sides: dieSides, label: `minorArmy.${arm}`, side })
-  const moreFrom = number('mostCavalryFrom')
-  const hasMore = dice.roll({ ...label('cavalry'), alike: from(moreFrom) }) >= moreFrom
-  const cavalry = number(hasMore ? 'mostCavalry' : 'fewestCavalry')
-  const guns = numberIn(cellOf(chart, 'artillery', 'value'))
-  const gunsFrom = numberIn(cellOf(chart, 'artilleryFrom', 'value'))
-  const hasGuns = dice.roll({ ...label('artillery'), alike: from(gunsFrom) }) >= gunsFrom
-  const artillery = hasGuns ? guns : 0
-  const parameters = { infantry, cavalry, artillery }
-  writeThrow(ledger, 'minorArmy.thrown', overture, parameters, infantry + cavalry + artillery)
+  const cavalry = number(reaches('cavalry', number('mostCavalryFrom')) ? 'mostCavalry' : 'fewestCavalry')
+  const artillery = reaches('artillery', number('artilleryFrom')) ? number('artillery') : 0
   return { infantry, cavalry, artillery }
+}
+
+/** What an arm's dice have brought. */
+function writeArm(ledger: Ledger, arm: (typeof arms)[number], count: number): void {
+  const line = { sum: arm, parameters: { unit: arm, count }, value: count, provenance: overture }
+  ledger.write({ ...line, key: 'minorArmy.arm', operation: 'total' })
+  ledger.write({ ...line, key: 'minorArmy.arm', operation: 'result' })
 }
 
 function infantryOf(most: number, side: NationId, { dice }: Pick<Table, 'dice'>): number {

@@ -43,7 +43,12 @@ export const overtureToMajor: Deciders<typeof politicsCommands>['overtureToMajor
   const line = { key: 'overture.needed', parameters, operation: 'total', sum: 'needed' } as const
   ledger.write({ ...line, value: rating, provenance: overture })
   const total = twoDice(table, { label: 'overture.major', side: nation }, (sum) => sum <= rating)
-  writeThrow(ledger, 'overture.major.thrown', overture, { total, rating }, total)
+  writeThrow(ledger, overture, {
+    sum: 'needed',
+    key: 'overture.major.thrown',
+    parameters: { total, rating },
+    value: total,
+  })
   if (total > rating) {
     writeOutcome(ledger, 'overture.outcome.majorDeclines', overture, parameters)
     return payment

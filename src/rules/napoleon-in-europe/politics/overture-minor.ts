@@ -29,11 +29,16 @@ export const overtureToMinor: Deciders<typeof politicsCommands>['overtureToMinor
   const row = leader ? 'withLeader' : 'usual'
   const needed = ledger.read(cellOf(state.rules.charts.minorOverture, row, 'value'), {
     key: `overture.minor.${row}`,
-    operation: 'set',
-    sum: 'needed',
+    operation: 'total',
+    sum: 'overture.minor',
   })
   const total = twoDice(table, { label: 'overture.minor', side }, (sum) => sum >= needed)
-  writeThrow(ledger, 'overture.minor.thrown', overture, { total, needed }, total)
+  writeThrow(ledger, overture, {
+    sum: 'overture.minor',
+    key: 'overture.minor.thrown',
+    parameters: { total, needed },
+    value: total,
+  })
   if (total < needed) {
     writeOutcome(ledger, 'overture.outcome.minorDeclines', overture, parameters)
     return payment
