@@ -57,11 +57,18 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: ({ params }) => titleIn(places, params.place) },
       },
       {
-        path: '/campaign/:id/:place(turn|powers|resolve|log|rules|relations|course|evening)',
+        path: '/campaign/:id/:place(turn|powers|resolve|log|rules|relations|squadrons|cards|hand|standing|course|evening|regions)',
         name: 'campaign',
         component: lazyScreen(() => import('@/games/napoleon-in-europe/CampaignScreen.vue')),
         props: true,
         meta: { title: ({ params }) => titleIn(app.home.campaign.places, params.place) },
+      },
+      {
+        path: '/campaign/:id/production',
+        name: 'production',
+        component: lazyScreen(() => import('@/games/napoleon-in-europe/production/ProductionScreen.vue')),
+        props: true,
+        meta: { title: () => app.home.campaign.places.production },
       },
       {
         path: '/game/:id/check',

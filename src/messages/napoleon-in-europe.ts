@@ -1,13 +1,17 @@
+import { advancedScreens } from './en/napoleon-in-europe/advanced-screens.ts'
 import { advancedTexts } from './en/napoleon-in-europe/advanced.ts'
 import { basicScreens } from './en/napoleon-in-europe/basic-screens.ts'
 import { basicTexts } from './en/napoleon-in-europe/basic.ts'
 import { calendarTexts } from './en/napoleon-in-europe/calendar.ts'
+import { mapScreens } from './en/napoleon-in-europe/map-screens.ts'
 import { mapTexts } from './en/napoleon-in-europe/map.ts'
+import { navalScreens } from './en/napoleon-in-europe/naval-screens.ts'
 import { navalTexts } from './en/napoleon-in-europe/naval.ts'
 import { newCampaign } from './en/napoleon-in-europe/new-campaign.ts'
 import { politicsScreens } from './en/napoleon-in-europe/politics-screens.ts'
 import { politicsTexts } from './en/napoleon-in-europe/politics.ts'
 import { screens } from './en/napoleon-in-europe/screens.ts'
+import { productionScreens } from './en/napoleon-in-europe/production-screens.ts'
 import { productionTexts } from './en/napoleon-in-europe/production.ts'
 import { setupTexts } from './en/napoleon-in-europe/setup.ts'
 import { sharedTexts } from './en/napoleon-in-europe/shared.ts'
@@ -42,8 +46,12 @@ const en = {
   /** What dice are thrown for, by their label. */
   dice,
   screens,
+  production: productionScreens,
   newCampaign,
+  map: mapScreens,
   politics: politicsScreens,
+  naval: navalScreens,
+  advanced: advancedScreens,
   basic: basicScreens,
   shell,
 }

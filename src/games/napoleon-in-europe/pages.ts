@@ -1,4 +1,5 @@
 import type { Component } from 'vue'
+import type { Level } from '@/rules/napoleon-in-europe/state.ts'
 
 /** The four places of a campaign, which stand in the bar at the bottom. */
 export const placeIds = ['turn', 'powers', 'resolve', 'log'] as const
@@ -13,16 +14,43 @@ export interface CampaignPage {
   readonly place: PlaceId
   /** Its sign in the menu. */
   readonly symbol?: string
+  /** The level that it is of; absent: every level. */
+  readonly level?: Level
   readonly load: () => Promise<{ readonly default: Component }>
 }
 
 /** The pages by the last part of their address; the router (`src/app/router.ts`) knows the same words. */
 export const pages: Readonly<Record<string, CampaignPage>> = {
+  regions: { place: 'powers', symbol: 'relation-controlled', load: () => import('./map/RegionsPage.vue') },
   relations: {
     place: 'powers',
     symbol: 'relation-allied',
     load: () => import('./relations/RelationsPage.vue'),
   },
   course: { place: 'powers', symbol: 'advance', load: () => import('./course/CoursePage.vue') },
+  hand: {
+    place: 'turn',
+    symbol: 'duplicate',
+    level: 'basic',
+    load: () => import('./basic/HandPage.vue'),
+  },
+  standing: {
+    place: 'powers',
+    symbol: 'class-guard',
+    level: 'basic',
+    load: () => import('./basic/StandingPage.vue'),
+  },
+  squadrons: {
+    place: 'powers',
+    symbol: 'squadron',
+    level: 'standard',
+    load: () => import('./naval/SquadronsPage.vue'),
+  },
+  cards: {
+    place: 'powers',
+    symbol: 'duplicate',
+    level: 'standard',
+    load: () => import('./advanced/CardsPage.vue'),
+  },
   evening: { place: 'powers', symbol: 'share', load: () => import('./evening/EveningPage.vue') },
 }

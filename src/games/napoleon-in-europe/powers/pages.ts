@@ -15,15 +15,15 @@ export interface OfferedPage {
 }
 
 const whole: readonly PageId[] = ['relations', 'regions', 'squadrons', 'course', 'victory', 'evening']
+const basic: readonly PageId[] = ['relations', 'regions', 'hand', 'course', 'standing', 'evening']
 
 /** The pages that a game has something to show on, in the order that they are asked for. */
 export function offeredPages({ level, rules: { options } }: NapoleonState): readonly OfferedPage[] {
-  const hasCards = level === 'basic' || options.cards === 'on'
-  return [...whole.slice(0, 3), ...(hasCards ? (['cards'] as const) : []), ...whole.slice(3)].flatMap(
-    (id) => {
-      const page = pages[id]
-      const [label, note] = texts[id]
-      return page === undefined ? [] : [{ id, label, note, symbol: page.symbol ?? 'forward' }]
-    },
-  )
+  const cards: readonly PageId[] = options.cards === 'on' ? ['cards'] : []
+  const ids = level === 'basic' ? basic : [...whole.slice(0, 3), ...cards, ...whole.slice(3)]
+  return ids.flatMap((id) => {
+    const page = pages[id]
+    const [label, note] = texts[id]
+    return page === undefined ? [] : [{ id, label, note, symbol: page.symbol ?? 'forward' }]
+  })
 }

@@ -2,6 +2,10 @@ import type { Component } from 'vue'
 import type { RegionId } from '@/rules/napoleon-in-europe/board.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
+import { basicActs } from '../basic/acts.ts'
+import { advancedActs } from '../advanced/acts.ts'
+import { navalActs } from '../naval/acts.ts'
+import { mapActs } from '../map/acts.ts'
 import { politicsActs } from '../politics/acts.ts'
 
 /** The headings that acts stand under, in the order of the Resolve place. */
@@ -27,6 +31,12 @@ export type ActId =
   | 'drawCards'
   | 'playCard'
   | 'innovation'
+  | 'basicBattle'
+  | 'takeRegion'
+  | 'alliance'
+  | 'basicSea'
+  | 'drawSymbols'
+  | 'tradeSymbols'
 
 /** What is known already when an act is opened; each sheet takes what it has a use for. */
 export interface ActStart {
@@ -55,4 +65,4 @@ export interface Act {
 }
 
 /** Every act there is, in the order of the Resolve place. */
-export const acts: readonly Act[] = [...politicsActs]
+export const acts: readonly Act[] = [...politicsActs, ...mapActs, ...navalActs, ...advancedActs, ...basicActs]

@@ -23,7 +23,12 @@ export function onwardOf(state: NapoleonState, jointly: readonly NationId[]): On
   const then = next === null ? afterEverybody(state) : turn.then(next)
   return phase === 'production'
     ? { title: turn.toBuild(acting), nation: acting, then, go: turn.production }
-    : { title: turn.toMove(acting), nation: acting, then, go: turn.hasMoved([acting, ...jointly]) }
+    : { title: turn.toMove(acting), nation: acting, then, go: goOn(state, [acting, ...jointly]) }
+}
+
+/** In the Basic Rules a turn holds more than movement. */
+function goOn({ level }: NapoleonState, nations: readonly NationId[]): string {
+  return level === 'basic' ? napoleon.basic.turn.hasFinished(nations) : turn.hasMoved(nations)
 }
 
 function ofEverybody(state: NapoleonState): Onward {

@@ -46,15 +46,18 @@ const squadrons = (count: number) => counted(count, 'squadron', 'squadrons')
 
 /** A page about all nations: its name, and what it shows. */
 type PageWords = readonly [label: string, note: string]
-type PageId = 'relations' | 'regions' | 'squadrons' | 'cards' | 'course' | 'victory' | 'evening'
+type PageId =
+  'relations' | 'regions' | 'squadrons' | 'cards' | 'hand' | 'course' | 'victory' | 'standing' | 'evening'
 
 const about: Readonly<Record<PageId, PageWords>> = {
   relations: ['Relations', 'Who is at war, who is allied'],
   regions: ['Regions', 'Who owns and occupies what'],
   squadrons: ['Squadrons', 'By sea area and port'],
   cards: ['Cards', 'Hands and innovations'],
+  hand: ['Cards', 'What they can be turned in for'],
   course: ['The course of the game', 'Regions, points and PAP over time'],
   victory: ['Victory', 'Where everyone stands'],
+  standing: ['Where everyone stands', 'How the empires have grown'],
   evening: ['For the next evening', 'A sheet to share'],
 }
 

@@ -1,0 +1,24 @@
+import { napoleon } from '@/messages/napoleon-in-europe.ts'
+import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import type { Act } from '../resolve/acts.ts'
+
+const { offered } = napoleon.basic
+
+const isOffered = ({ level }: NapoleonState): boolean => level === 'basic'
+
+type BasicAct = Exclude<keyof typeof offered, 'rollForFirst'>
+
+function act(id: BasicAct, group: Act['group'], symbol: string, load: Act['load']): Act {
+  const [label, note] = offered[id]
+  return { id, group, label, note, symbol, load, isOffered }
+}
+
+/** The acts of the Basic Rules. */
+export const basicActs: readonly Act[] = [
+  act('basicBattle', 'war', 'relation-war', () => import('./BattleSheet.vue')),
+  act('takeRegion', 'war', 'base', () => import('./RegionSheet.vue')),
+  act('alliance', 'war', 'relation-allied', () => import('./AllianceSheet.vue')),
+  act('basicSea', 'sea', 'squadron', () => import('./SeaSheet.vue')),
+  act('drawSymbols', 'basic', 'plus', () => import('./DrawSheet.vue')),
+  act('tradeSymbols', 'basic', 'redo', () => import('./TradeSheet.vue')),
+]
