@@ -16,7 +16,7 @@ import { changeTroops, sourceOf } from '../troops.ts'
 import type { warCommands } from './commands.ts'
 import { say } from './lines.ts'
 import { troopsIn } from './pieces.ts'
-import { marked, requirePlayed, requireTurnOf } from './turn.ts'
+import { marked, noteTurn, requirePlayed } from './turn.ts'
 
 const battles = rule('Tactical Battles')
 const pursuit = rule('Ending the battle and Pursuit')
@@ -26,10 +26,11 @@ type Report = InferOutput<(typeof warCommands)['reportBasicBattle']>
 export const battleDeciders: Deciders<Pick<typeof warCommands, 'reportBasicBattle'>> = {
   reportBasicBattle(state, report, { ledger }) {
     const { nation, region, winner, major } = report
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     requireSides(state, report)
     const place = region === null ? '' : requireRegion(state, region, 'region').name
     writeHeading(ledger, 'reportBasicBattle', { nation, against: report.against[0] ?? '', place })
+    noteTurn(state, nation, ledger)
     say(ledger, 'result', major ? 'basic.majorBattle' : 'basic.skirmish', battles)
     say(ledger, 'outcome', 'outcome.battleWon', pursuit, { winner })
     const lost = report.losses.flatMap(({ nation: loser, pieces }, index) =>

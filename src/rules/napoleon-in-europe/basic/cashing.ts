@@ -17,7 +17,7 @@ import { handWithout } from './hand.ts'
 import { joining, remark, say, sayTotal } from './lines.ts'
 import { together, troopsIn } from './pieces.ts'
 import { isHomelandLost } from './regions.ts'
-import { hasMarked, requireTurnOf } from './turn.ts'
+import { hasMarked, noteTurn, requirePlayed } from './turn.ts'
 
 const playing = rule('Playing Cards')
 const production = rule('Production Phase')
@@ -26,7 +26,7 @@ type Placements = InferOutput<(typeof cardCommands)['cashInCards']>['placements'
 
 export const cashingDeciders: Deciders<Pick<typeof cardCommands, 'cashInCards'>> = {
   cashInCards(state, { nation, combinations, placements }, { ledger }) {
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     if (isHomelandLost(state, nation)) refuse('wholeHomelandLost', 'nation', production, { nation })
     combinations.forEach((one, index) =>
       requireCombination(one, `combinations[${index}]`, state.rules.charts),
@@ -34,6 +34,7 @@ export const cashingDeciders: Deciders<Pick<typeof cardCommands, 'cashInCards'>>
     const cards = combinations.flatMap((one) => one.cards)
     const left = handLeft(state, nation, cards, 'combinations')
     writeHeading(ledger, 'cashInCards', { nation, count: cards.length })
+    noteTurn(state, nation, ledger)
     if (!hasMarked(state, nation, 'drew')) remark(ledger, 'basic.beforeDrawing', production, { nation })
     const gains = together(combinations.map((one) => writeGains(state, nation, one, ledger)))
     sayTotal(ledger, 'cash.total', playing, unitsIn(gains), { nation }, 'cash')

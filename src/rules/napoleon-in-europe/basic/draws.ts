@@ -12,7 +12,7 @@ import { capitalsThatCount } from './capitals.ts'
 import type { cardCommands } from './commands.ts'
 import { requirePrinted } from './hand.ts'
 import { joining, say, sayTotal } from './lines.ts'
-import { hasMarked, marked, requireTurnOf } from './turn.ts'
+import { hasMarked, marked, noteTurn, requirePlayed } from './turn.ts'
 
 const drawing = rule('Drawing Cards')
 
@@ -20,10 +20,11 @@ type DrawDue = Extract<Owed, { readonly kind: 'drawCards' }>
 
 export const drawDeciders: Deciders<Pick<typeof cardCommands, 'drawSymbolCards'>> = {
   drawSymbolCards(state, { nation, ofTurn, dues, cards }, { ledger }) {
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     if (ofTurn && hasMarked(state, nation, 'drew')) refuse('drewAlready', 'ofTurn', drawing, { nation })
     const settled = dues.map((id, index) => requireDraw(state, nation, id, `dues[${index}]`))
     writeHeading(ledger, 'drawSymbolCards', { nation, count: cards.length })
+    noteTurn(state, nation, ledger)
     const due = drawsOf(state, nation, ofTurn, settled, ledger)
     if (cards.length !== due) {
       refuse('otherNumberOfCards', 'cards', drawing, { nation, due, entered: cards.length })

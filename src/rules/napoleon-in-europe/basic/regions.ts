@@ -13,7 +13,7 @@ import { homelandOf, ownerOf, territoryName, transfer } from '../territory.ts'
 import type { warCommands } from './commands.ts'
 import { say } from './lines.ts'
 import { allRemoved } from './pieces.ts'
-import { marked, requireTurnOf } from './turn.ts'
+import { marked, noteTurn, requirePlayed } from './turn.ts'
 
 const ownership = rule('Ownership of Regions')
 const winning = rule('How to Win')
@@ -23,11 +23,12 @@ type RegionCommands = Pick<typeof warCommands, 'takeRegion' | 'leaveRegion'>
 
 export const regionDeciders: Deciders<RegionCommands> = {
   takeRegion(state, { nation, territory }, { ledger }) {
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     const owner = ownerOf(state, territory)
     const homeland = homelandOf(state, territory)
     requireTakeable(state, nation, territory, owner, homeland)
     writeHeading(ledger, 'takeRegion', { nation, place: territoryName(state, territory), from: owner ?? '' })
+    noteTurn(state, nation, ledger)
     const isOccupied = homeland !== null && homeland !== nation && isPlayerNation(state, homeland)
     say(ledger, 'note', isOccupied ? 'basic.ownedWhileThere' : 'basic.ownedFromNow', ownership, { nation })
     const taken = [...transfer(state, territory, nation), marked(state, nation, 'moved')]
@@ -36,7 +37,7 @@ export const regionDeciders: Deciders<RegionCommands> = {
   },
 
   leaveRegion(state, { nation, territory }, { ledger }) {
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     const place = territoryName(state, territory)
     const homeland = homelandOf(state, territory)
     if (ownerOf(state, territory) !== nation)
@@ -45,6 +46,7 @@ export const regionDeciders: Deciders<RegionCommands> = {
       return refuse('keptWithoutInfantry', 'territory', ownership, { nation, place })
     }
     writeHeading(ledger, 'leaveRegion', { nation, place, to: homeland })
+    noteTurn(state, nation, ledger)
     return [...transfer(state, territory, homeland), marked(state, nation, 'moved')]
   },
 }

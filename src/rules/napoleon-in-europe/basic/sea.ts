@@ -16,19 +16,20 @@ import { capitalsThatCount } from './capitals.ts'
 import type { warCommands } from './commands.ts'
 import { joining, say, sayTotal } from './lines.ts'
 import { troopsIn } from './pieces.ts'
-import { hasMarked, marked, requireTurnOf } from './turn.ts'
+import { hasMarked, marked, noteTurn, requirePlayed } from './turn.ts'
 
 const amphibious = rule('Amphibious Movement')
 
 export const seaDeciders: Deciders<Pick<typeof warCommands, 'moveBySea'>> = {
   moveBySea(state, { nation, from, to, pieces }, table) {
     const { ledger } = table
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     if (hasMarked(state, nation, 'sailed')) refuse('sailedAlready', 'nation', amphibious, { nation })
     requirePorts(state, from, to)
     const count = unitsIn(pieces)
     if (count === 0) refuse('nothingSails', 'pieces', amphibious, { nation })
     writeHeading(ledger, 'moveBySea', { nation, count, place: territoryName(state, to) })
+    noteTurn(state, nation, ledger)
     const limit = writeSeaLimit(state, nation, ledger)
     if (count > limit) refuse('tooManyBySea', 'pieces', amphibious, { nation, count, limit })
     const troops = troopsIn(pieces)

@@ -6,7 +6,7 @@ import { handLeft } from './cashing.ts'
 import type { cardCommands } from './commands.ts'
 import { requirePrinted } from './hand.ts'
 import { say } from './lines.ts'
-import { requireBasic, requirePlayed, requireTurnOf } from './turn.ts'
+import { noteTurn, requireBasic, requirePlayed } from './turn.ts'
 
 const trading = rule('Trading Cards')
 const playing = rule('Playing Cards')
@@ -16,7 +16,7 @@ type TradeCommands = Pick<typeof cardCommands, 'tradeSymbolCards' | 'returnBlank
 export const tradingDeciders: Deciders<TradeCommands> = {
   /** The log tells how many cards change hands, and never which. */
   tradeSymbolCards(state, { nation, to, gives, takes }, { ledger }) {
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     requirePlayed(state, to, 'to')
     if (state.nations[nation].player === state.nations[to].player) {
       refuse('tradeWithItself', 'to', trading, { nation, to })
@@ -25,6 +25,7 @@ export const tradingDeciders: Deciders<TradeCommands> = {
     const mine = handLeft(state, nation, gives, 'gives')
     const theirs = handLeft(state, to, takes, 'takes')
     writeHeading(ledger, 'tradeSymbolCards', { nation, to, gives: gives.length, takes: takes.length })
+    noteTurn(state, nation, ledger)
     return [
       { type: 'symbolCardsSet', nation, cards: [...mine, ...takes] },
       { type: 'symbolCardsSet', nation: to, cards: [...theirs, ...gives] },
@@ -32,10 +33,11 @@ export const tradingDeciders: Deciders<TradeCommands> = {
   },
 
   returnBlankCards(state, { nation, cards }, { ledger }) {
-    requireTurnOf(state, nation, ledger)
+    requirePlayed(state, nation, 'nation')
     const blank = Array.from({ length: cards }, () => ({ symbol: 'blank', colour: 'none' }) as const)
     const left = handLeft(state, nation, blank, 'cards')
     writeHeading(ledger, 'returnBlankCards', { nation, count: cards })
+    noteTurn(state, nation, ledger)
     say(ledger, 'order', 'basic.backToDeck', playing, { count: cards })
     return [{ type: 'symbolCardsSet', nation, cards: [...left] }]
   },

@@ -15,22 +15,16 @@ export function requireBasic({ level }: NapoleonState): void {
   if (level !== 'basic') refuse('ofTheBasicRules', 'type', basicGame)
 }
 
-/**
- * A nation that somebody plays, in a game of the Basic Rules. One that acts out of its turn is let through: that
- * is noted.
- *
- * @throws Refused in a game of the Standard Rules, or where nobody plays the nation
- */
-export function requireTurnOf(state: NapoleonState, nation: NationId, ledger: Ledger): void {
-  requirePlayed(state, nation, 'nation')
-  const { acting } = state.calendar
-  if (!mayActNow(state, nation)) remark(ledger, 'basic.outOfTurn', order, { nation, acting: acting ?? '' })
-}
-
 /** @throws Refused in a game of the Standard Rules, or where nobody plays the nation */
 export function requirePlayed(state: NapoleonState, nation: NationId, path: string): void {
   requireBasic(state)
   if (!isPlayerNation(state, nation)) refuse('nobodyPlays', path, neutrals, { nation })
+}
+
+/** Writes that a nation acts out of its turn; that holds nobody up. */
+export function noteTurn(state: NapoleonState, nation: NationId, ledger: Ledger): void {
+  const { acting } = state.calendar
+  if (!mayActNow(state, nation)) remark(ledger, 'basic.outOfTurn', order, { nation, acting: acting ?? '' })
 }
 
 /** Whether a nation has its turn, or may take it with an ally whose turn it is. (Allied Nations.) */
