@@ -74,6 +74,7 @@ export const home = {
       log: 'Log',
       rules: 'Rules',
       relations: 'Relations',
+      regions: 'Regions',
       squadrons: 'Squadrons',
       cards: 'Cards',
       hand: 'Cards',

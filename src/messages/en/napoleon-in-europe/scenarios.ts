@@ -10,7 +10,7 @@ export const scenarioNames: Readonly<Record<ScenarioId, string>> = {
   peaceAndOptions: 'Peace and Options',
   dashForTheDanube: 'Dash for the Danube',
   whosNext: 'Who’s Next?',
-  austrianPhoenix: 'The Austrian Phoenix and the Spanish Quagmire',
+  austrianPhoenix: 'The Austrian Phoenix',
   intoRussia: 'Into Russia with Love',
   defendingTheEmpire: 'Defending the Empire',
   notAgain: 'Not Again!',
