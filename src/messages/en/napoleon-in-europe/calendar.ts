@@ -67,6 +67,7 @@ export const calendarTexts: RuleTexts = {
     'victory.antiFrench': () => 'France has sued for peace: the alliance against it wins the game',
     'outcome.ended.defeat': () => 'A side is beaten: the game ends',
   },
+  dice: { suddenDeath: 'Sudden death' },
   refusals: {
     gameOver: () => 'The game is over. Go on with it first, in the menu.',
     notOver: () => 'The game is not over.',
