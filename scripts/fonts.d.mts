@@ -1,0 +1,2 @@
+/** Every character that the fonts have. */
+export declare const characters: string
