@@ -1,13 +1,18 @@
-import { inject, provide, shallowRef, type InjectionKey, type Ref } from 'vue'
+import { inject, provide, shallowRef, type InjectionKey, type ShallowRef, type Slot } from 'vue'
 
-const key: InjectionKey<Readonly<Ref<HTMLElement | null>>> = Symbol('placeFoot')
+/** What a place or a page has under the thumb just now. */
+type Foot = ShallowRef<Slot | null>
 
-/** Where feet are shown. To be called by the screen that has the bar at the bottom. */
-export function providePlaceFoot(element: Readonly<Ref<HTMLElement | null>>): void {
-  provide(key, element)
+const key: InjectionKey<Foot> = Symbol('placeFoot')
+
+/** What is to be shown above the bar at the bottom. To be called by the screen that has that bar. */
+export function providePlaceFoot(): Readonly<Foot> {
+  const foot: Foot = shallowRef(null)
+  provide(key, foot)
+  return foot
 }
 
-/** The element that a foot is moved to; null where there is none, and then it stays where it is written. */
-export function usePlaceFoot(): Readonly<Ref<HTMLElement | null>> {
-  return inject(key, () => shallowRef(null), true)
+/** Where a foot is handed to; null where no screen shows it, and then it stays where it is written. */
+export function usePlaceFoot(): Foot | null {
+  return inject(key, null)
 }
