@@ -73,11 +73,18 @@ function inOrder(chances: readonly Chance<Ending>[], outcomes: OutcomeTable): re
     const place = keys.indexOf(outcomeIn(value.reasons)?.key ?? '')
     return place < 0 ? keys.length : place
   }
+  /** Outcomes that count something, such as losses, stand in the order of their numbers. */
+  const rankOf = ({ value }: Chance<Ending>) => outcomeIn(value.reasons)?.value ?? 0
   // The walk takes the highest faces first.
   return chances
     .toReversed()
     .map((chance, place) => ({ chance, place }))
-    .sort((one, other) => placeOf(one.chance) - placeOf(other.chance) || one.place - other.place)
+    .sort(
+      (one, other) =>
+        placeOf(one.chance) - placeOf(other.chance) ||
+        rankOf(one.chance) - rankOf(other.chance) ||
+        one.place - other.place,
+    )
     .map(({ chance }) => chance)
 }
 

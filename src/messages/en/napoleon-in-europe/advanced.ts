@@ -33,6 +33,7 @@ function unitName(unit: Parameter): string {
 }
 
 export const advancedTexts: RuleTexts = {
+  dice: { attrition: 'Attrition', march: 'Forced march' },
   reasons: {
     'heading.rollAttrition': ({ nation, homeland, armies, place }) =>
       Number(armies) === 0

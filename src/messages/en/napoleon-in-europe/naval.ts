@@ -36,6 +36,12 @@ function whence(place: Parameter, otherwise: string): string {
 }
 
 export const navalTexts: RuleTexts = {
+  dice: {
+    'naval.attackers': 'Attackers',
+    'naval.defenders': 'Defenders',
+    'naval.interception': 'Interception',
+    'naval.transport': 'Transports',
+  },
   reasons: {
     'heading.moveSquadrons': ({ nation, squadrons: count, from, to }) =>
       `${nationIn(nation)} sails ${squadrons(count)}: ${whence(from, 'no place told')} to ${whence(to, 'no place told')}`,

@@ -103,7 +103,7 @@ function writeOutcome(
     ledger.write({
       key,
       parameters: { nation, place, ...about },
-      value: 0,
+      value: operation === 'outcome' ? armiesAmong(lost) : 0,
       operation,
       sum: 'attrition',
       provenance: attrition,

@@ -134,7 +134,7 @@ function writeOutcome({ nation, from, to, troops, lost, marches }: March, ledger
     ledger.write({
       key,
       parameters: { nation, place: from, to, ...about },
-      value: 0,
+      value: operation === 'outcome' ? armiesAmong(lost) - armiesAmong(marches) : 0,
       operation,
       sum: 'march',
       provenance: marching,

@@ -31,7 +31,7 @@ export const engagementDeciders: Deciders<Pick<typeof navalCommands, Engagement>
       refuse('notAtWarAtSea', 'avoiding', interception, { nation, other: avoiding })
     }
     const cell = cellOf(state.rules.charts.navalInterception, way, 'value')
-    const least = ledger.read(cell, { key: `interception.${way}`, operation: 'total', sum: nation })
+    const least = ledger.read(cell, { key: `interception.${way}`, operation: 'total', sum: 'interception' })
     const isCaughtBy = (face: number) => face >= least
     const face = dice.roll({
       sides: dieSides,
@@ -132,12 +132,18 @@ function requireFewOnPort({ rules }: NapoleonState, { attackers }: NavalBattle):
 function writeOutcome(battle: NavalBattle, { loser, lost }: NavalOutcome, ledger: Ledger): void {
   if (loser === null) return write(ledger, 'outcome', 'naval.drawn', {})
   const winner = loser === 'attackers' ? battle.defenders : battle.attackers
-  write(ledger, 'outcome', 'naval.beaten', {
-    side: namesOf(battle[loser]),
-    winner: namesOf(winner),
-    loser,
-    squadrons: lost,
-  })
+  write(
+    ledger,
+    'outcome',
+    'naval.beaten',
+    {
+      side: namesOf(battle[loser]),
+      winner: namesOf(winner),
+      loser,
+      squadrons: lost,
+    },
+    loser === 'attackers' ? -lost : lost,
+  )
 }
 
 /** The losers' squadrons go at once, unless their owners have a choice. (N15.) */
@@ -174,7 +180,13 @@ function orderLosses(forces: readonly Force[], place: string, ledger: Ledger): v
   }
 }
 
-function write(ledger: Ledger, operation: 'outcome' | 'order', key: string, parameters: Parameters): void {
+function write(
+  ledger: Ledger,
+  operation: 'outcome' | 'order',
+  key: string,
+  parameters: Parameters,
+  value = 0,
+): void {
   const provenance = key.startsWith('interception') || key.endsWith('caught') ? interception : battles
-  ledger.write({ key, parameters, value: 0, operation, sum: 'naval', provenance })
+  ledger.write({ key, parameters, value, operation, sum: 'naval', provenance })
 }

@@ -179,7 +179,7 @@ function ratingOf(state: NapoleonState, { sea, enemy, own }: Leg, place: number,
     return 0
   }
   write('transport.enemy', enemy, 'set')
-  write('transport.own', -own, 'add')
+  write('transport.own', 0 - own, 'add')
   const cell = cellOf(state.rules.charts.navalLimits, 'leastInterceptionRating', 'value')
   const least = numberIn(cell)
   if (enemy - own < least) ledger.read(cell, { key: 'transport.least', operation: 'note', sum })
@@ -201,7 +201,7 @@ function writeOutcome(
     ledger.write({
       key,
       parameters: { nation, place, ...about },
-      value: 0,
+      value: operation === 'outcome' ? lost : 0,
       operation,
       sum: 'naval',
       provenance: amphibious,
