@@ -297,7 +297,7 @@ export const screens = {
     none: 'The pictures begin once the first month is over.',
     legend: 'Nations',
     table: 'As a table',
-    when: 'End of',
+    when: 'When',
     fromTo: (nation: NationId, from: number, to: number) => `${nationNames[nation]} from ${from} to ${to}`,
     picture: (figure: string, from: string, to: string, ends: string) =>
       `${figure} from ${from} to ${to}: ${ends}.`,
