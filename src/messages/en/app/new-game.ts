@@ -3,6 +3,8 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'l
 /** Texts of the new game screen. */
 export const newGame = {
   title: 'New game',
+  rulebook: 'Rules to play by',
+  rulebooks: { miniatures: 'Miniatures', 'napoleon-in-europe': 'Napoleon in Europe' },
   name: 'Name of the game',
   defaultName: (date: Date) => `Battle of ${dayAndMonth.format(date)}`,
   sides: { a: 'First side', b: 'Second side' },
