@@ -4,13 +4,14 @@ import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import type { Reason } from '@/rules/index.ts'
 import type { DieFaceView, OrderView, OutcomeView, SumLineView } from '@/ui/resolve/view.ts'
 import { isAdded } from './sums.ts'
-import { lineText, nationName, nationNamed } from './texts.ts'
+import { lineText, nationName, nationNamed, subjectName } from './texts.ts'
 
 type Throws = readonly [Roll, ...Roll[]]
 
 /** A die as it lies on the table. */
 export function dieFaceOf({ face, sides, origin, label, side, subject }: Roll): DieFaceView {
-  const words = subject ?? napoleon.dice[label] ?? nationName(nationNamed(side))
+  const named = subject === undefined ? undefined : subjectName(subject)
+  const words = named ?? napoleon.dice[label] ?? nationName(nationNamed(side))
   return words === undefined ? { face, sides, origin } : { face, sides, origin, label: words }
 }
 

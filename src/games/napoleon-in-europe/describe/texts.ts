@@ -1,5 +1,5 @@
-import { messages } from '@/messages/index.ts'
-import { nationNames } from '@/messages/en/napoleon-in-europe/names.ts'
+import { messages, opening } from '@/messages/index.ts'
+import { nationNames, pieceNames } from '@/messages/en/napoleon-in-europe/names.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import type { Provenance, Reason } from '@/rules/index.ts'
 import { nationIds, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
@@ -17,6 +17,12 @@ export function nationNamed(word: string | undefined): NationId | undefined {
 /** What a nation is called where there is one. */
 export function nationName(nation: NationId | undefined): string | undefined {
   return nation === undefined ? undefined : nationNames[nation]
+}
+
+/** Whom a die is about: a kind of unit by its name, anybody else as he is called. */
+export function subjectName(subject: string): string {
+  const names: Readonly<Record<string, readonly [string, string]>> = pieceNames
+  return opening(names[subject]?.[0] ?? subject)
 }
 
 /** The quiet word for where a number comes from; empty for plain rules. */
