@@ -51,7 +51,7 @@ export const politicsScreens = {
   },
   who: {
     acts: 'Who acts',
-    change: (name: string) => `${name}, choose another`,
+    change: 'choose another nation',
     rolls: 'Who rolls',
     sues: 'Who sues for peace',
   },
