@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { VitePWA } from 'vite-plugin-pwa'
+import { minify } from 'terser'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Pinia's production build: the other carries its developer tools along, which nobody at a table opens. */
@@ -8,15 +10,65 @@ const leanPinia = fileURLToPath(
   new URL('./node_modules/pinia/dist/pinia.esm-browser.prod.js', import.meta.url),
 )
 
-/** What a game in play needs: its screens, with all that they are made of. */
+/** The router's production build, without its developer tools. */
+const leanRouter = fileURLToPath(
+  new URL('./node_modules/vue-router/dist/vue-router.esm-browser.prod.js', import.meta.url),
+)
+
+/** Asked for by quick resolve as soon as it is painted, without the rest of a game. */
+const quick =
+  /\/(?:dice\/odds|rules\/odds|rules\/miniatures\/schemas|miniatures\/.*\/(?:odds|quickSchema))\.ts$/
+
+/** What every game in play needs, by whatever rules. */
+const shared = /\/src\/(?:journal|storage|stores|dice|ui|games\/shared)\/|\/src\/rules\/[a-z-]+\.ts$/
+
+/** What a game of miniatures in play needs: its rules and its screens. */
 const inPlay =
-  /\/src\/(?:journal|storage|stores|rules|ui)\/|\/src\/games\/miniatures\/(?:GameScreen|turn|resolve|forces|log|move|parts|describe)/
+  /\/src\/rules\/miniatures\/|\/src\/games\/miniatures\/(?:GameScreen|turn|resolve|forces|log|move|parts|describe)/
+
+/** Shortens what the build has minified once more: over a kilobyte of the first load. */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const { code } = await minify(chunk.code, {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          format: { comments: false },
+        })
+        if (code !== undefined) chunk.code = code
+      }
+    },
+  },
+}
+
+/** The files of further rulebooks, which the app does not need to start and to play miniatures. */
+const rulebookFiles = 'assets/europe-*'
+
+/** Lists the files of further rulebooks, so that the app can fetch them before they are asked for. */
+const listRulebooks: Plugin = {
+  name: 'list-rulebooks',
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((file) => /^assets\/europe-/.test(file))
+    this.emitFile({ type: 'asset', fileName: 'rulebooks.json', source: JSON.stringify(files) })
+  },
+}
+
+/** Napoleon in Europe: nobody who plays something else loads any of it. */
+const europe = /\/napoleon-in-europe[./]/
 
 export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works under any path of any static host.
   base: './',
   plugins: [
     vue({ features: { optionsAPI: false } }),
+    listRulebooks,
+    minifyAgain,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -40,8 +92,16 @@ export default defineConfig(({ command }) => ({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
-        globIgnores: ['icons/*-512.png'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}', 'rulebooks.json'],
+        globIgnores: ['icons/*-512.png', rulebookFiles],
+        // A further rulebook is kept once the app stands: see `src/app/rulebook-files.ts`.
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/europe-[^/]+$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'rulebooks' },
+          },
+        ],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         // The page that installed the app works offline at once, without a reload.
@@ -52,7 +112,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
-      ...(command === 'build' ? { pinia: leanPinia } : {}),
+      ...(command === 'build' ? { pinia: leanPinia, 'vue-router': leanRouter } : {}),
     },
   },
   build: {
@@ -65,14 +125,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What the first screens need is one file, what a game in play needs another, and the pages around a
-        // game a third: few files pack better, and are found in one step.
+        // What the first screens need is one file, what every game needs another, and each rulebook has its own:
+        // few files pack better, and are found in one step.
         codeSplitting: {
           groups: [
-            { name: 'initial', tags: ['$initial'], priority: 4 },
-            // Asked for by quick resolve as soon as it is painted, without the rest of a game.
-            { name: 'quick', test: /\/(odds|schemas|quickSchema)\.ts$/, priority: 3 },
+            { name: 'initial', tags: ['$initial'], priority: 5 },
+            { name: 'quick', test: quick, priority: 4 },
+            { name: 'shared', test: shared, priority: 3 },
             { name: 'game', test: inPlay, priority: 2 },
+            { name: 'europe', test: europe, priority: 2 },
             { name: 'desk', test: /\/src\//, priority: 1 },
           ],
         },

@@ -3,6 +3,7 @@ import { messages } from '@/messages/index.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useNotices } from './notices.ts'
 import { whenPageIsShown } from './page-shown.ts'
+import { forgetOldRulebooks, keepRulebooks, keepRulebooksAhead } from './rulebook-files.ts'
 
 /** The part of workbox-window that is used here. */
 export type Worker = Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>
@@ -59,15 +60,18 @@ export async function followUpdates(worker: Worker, now: () => number = Date.now
     })
   }
 
-  worker.addEventListener('waiting', offerUpdate)
+  // What the new version needs is there before it is offered.
+  worker.addEventListener('waiting', () => void keepRulebooksAhead().then(offerUpdate))
   worker.addEventListener('installed', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) sayReadyOffline()
+    if (!isUpdate && !isExternal) void keepRulebooks().then(sayReadyOffline)
   })
   worker.addEventListener('controlling', ({ isUpdate }) => takeOver(isUpdate))
 
   // A browser may withhold service workers: then the app is not kept for offline use, and works all the same.
   const registration = await worker.register({ immediate: true }).catch(() => undefined)
   if (registration === undefined) return
+
+  if (!registration.waiting) void keepRulebooks().then(forgetOldRulebooks)
 
   whenPageIsShown(() => {
     if (now() - checkedAt < millisecondsBetweenChecks) return

@@ -52,7 +52,7 @@ describe('a new version', () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
     const { worker, tell } = await follow()
     tell('waiting')
-    expect(noticeTexts()).toEqual([notices.updateReady])
+    await vi.waitFor(() => expect(noticeTexts()).toEqual([notices.updateReady]))
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled()
     act()
     expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1)
@@ -85,7 +85,7 @@ describe('a new version', () => {
   it('that the player put away is offered again an hour later', async () => {
     const { worker, returnAfter } = await follow({ waiting: {} })
     returnAfter(hour)
-    expect(noticeTexts()).toEqual([notices.updateReady])
+    await vi.waitFor(() => expect(noticeTexts()).toEqual([notices.updateReady]))
     expect(worker.update).not.toHaveBeenCalled()
   })
 
@@ -102,7 +102,7 @@ describe('ready to work offline', () => {
   it('is said once', async () => {
     const { tell } = await follow()
     tell('installed')
-    expect(noticeTexts()).toEqual([notices.offlineReady])
+    await vi.waitFor(() => expect(noticeTexts()).toEqual([notices.offlineReady]))
     expect(appShelf.saveSetting).toHaveBeenCalledWith('dismissedNotices', ['offlineReady'])
     useNotices().remove('offlineReady')
     tell('installed')

@@ -161,4 +161,17 @@ export async function untilOffline(page: Page): Promise<void> {
     installMilliseconds,
   )
   if (!installed) throw new Error('no service worker was installed')
+  await untilRulebooksAreKept(page)
+}
+
+/** A further rulebook is kept once the app stands. */
+async function untilRulebooksAreKept(page: Page): Promise<void> {
+  const areKept = () =>
+    page.evaluate(async () => {
+      const listed: unknown = await (await fetch('./rulebooks.json')).json()
+      const files = Array.isArray(listed) ? listed : []
+      const kept = await Promise.all(files.map((file) => caches.match(`./${String(file)}`)))
+      return files.length > 0 && kept.every((answer) => answer !== undefined)
+    })
+  await expect.poll(areKept).toBe(true)
 }
