@@ -57,7 +57,7 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: ({ params }) => titleIn(places, params.place) },
       },
       {
-        path: '/campaign/:id/:place(turn|powers|resolve|log|rules|relations|squadrons|cards|hand|standing|course|evening|regions)',
+        path: '/campaign/:id/:place(turn|powers|resolve|log|rules|relations|victory|squadrons|cards|hand|standing|course|evening|regions)',
         name: 'campaign',
         component: lazyScreen(() => import('@/games/napoleon-in-europe/CampaignScreen.vue')),
         props: true,

@@ -16,6 +16,7 @@ import { productionTexts } from './en/napoleon-in-europe/production.ts'
 import { setupTexts } from './en/napoleon-in-europe/setup.ts'
 import { sharedTexts } from './en/napoleon-in-europe/shared.ts'
 import { shell } from './en/napoleon-in-europe/shell.ts'
+import { victoryScreens } from './en/napoleon-in-europe/victory-screens.ts'
 import type { RuleTexts, Text } from './en/napoleon-in-europe/text.ts'
 
 const parts: readonly RuleTexts[] = [
@@ -47,6 +48,7 @@ const en = {
   dice,
   screens,
   production: productionScreens,
+  victory: victoryScreens,
   newCampaign,
   map: mapScreens,
   politics: politicsScreens,

@@ -52,5 +52,11 @@ export const pages: Readonly<Record<string, CampaignPage>> = {
     level: 'standard',
     load: () => import('./advanced/CardsPage.vue'),
   },
+  victory: {
+    place: 'powers',
+    symbol: 'class-guard',
+    level: 'standard',
+    load: () => import('./victory/VictoryPage.vue'),
+  },
   evening: { place: 'powers', symbol: 'share', load: () => import('./evening/EveningPage.vue') },
 }
