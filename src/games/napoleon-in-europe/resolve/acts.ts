@@ -2,11 +2,6 @@ import type { Component } from 'vue'
 import type { RegionId } from '@/rules/napoleon-in-europe/board.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import { basicActs } from '../basic/acts.ts'
-import { advancedActs } from '../advanced/acts.ts'
-import { navalActs } from '../naval/acts.ts'
-import { mapActs } from '../map/acts.ts'
-import { politicsActs } from '../politics/acts.ts'
 
 /** The headings that acts stand under, in the order of the Resolve place. */
 export const actGroups = ['war', 'sea', 'politics', 'advanced', 'basic'] as const
@@ -63,6 +58,3 @@ export interface Act {
   /** Whether the Resolve place offers it in this game; absent: always. */
   readonly isOffered?: (state: NapoleonState) => boolean
 }
-
-/** Every act there is, in the order of the Resolve place. */
-export const acts: readonly Act[] = [...politicsActs, ...mapActs, ...navalActs, ...advancedActs, ...basicActs]
