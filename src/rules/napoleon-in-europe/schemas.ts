@@ -326,7 +326,8 @@ export const optionsSchema: Schema<NapoleonOptions> = v.strictObject({
   napoleon: v.optional(choices.napoleon, defaultOptions.napoleon),
 })
 
-function isChartSet(charts: Readonly<Record<string, Chart>>): charts is NapoleonCharts {
+/** Whether charts are all that the rulebook has. */
+export function holdsEveryChart(charts: Readonly<Record<string, Chart>>): charts is NapoleonCharts {
   return holdAllOf(charts, defaultCharts)
 }
 
@@ -334,7 +335,7 @@ function isChartSet(charts: Readonly<Record<string, Chart>>): charts is Napoleon
 const chartsSchema = v.pipe(
   v.record(text, chartSchema),
   v.transform((stored) => completeCharts(stored, defaultCharts)),
-  v.guard(isChartSet),
+  v.guard(holdsEveryChart),
 )
 
 export const rulesSchema: Schema<NapoleonRules> = v.strictObject({

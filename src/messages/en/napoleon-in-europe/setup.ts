@@ -1,3 +1,4 @@
+import { chartNumberChanged } from './charts.ts'
 import { nationIn, pieceNames } from './names.ts'
 import { optionNames, scenarioNames, victoryNames } from './scenarios.ts'
 import type { RuleTexts } from './text.ts'
@@ -31,6 +32,7 @@ export const setupTexts: RuleTexts = {
     'heading.changeOptions': () => 'Advanced Rules and rulings chosen anew',
     'heading.changeCharts': ({ charts }) =>
       charts === '' ? 'Charts as they come' : `Charts: ${String(charts)}`,
+    'heading.changeNumber': chartNumberChanged,
     'begin.plays': ({ player, nation }) => `${player} plays ${nationIn(nation)}`,
     'begin.holds': ({ nation, by }) => `${nationIn(by)} controls ${nationIn(nation)}`,
     'begin.ownCast': ({ players }) => `A cast of your own: the scenario gives another for ${players} players`,
@@ -64,6 +66,10 @@ export const setupTexts: RuleTexts = {
       `${nationIn(by)} begins at war with ${nationIn(nation)} and cannot control it. Choose another.`,
     endsBeforeStart: () => 'The end lies before the start. Choose a later month.',
     suddenDeathWithoutEnd: () => 'Sudden death needs a round or a time at which it begins. Choose one.',
+    noSuchNumber: () => 'The charts have no such number. Choose one from the charts.',
+    numberMayNotBeBlank: () => 'This number may not be left blank. Give a number.',
+    noSuchWord: () => 'That word does not belong here. Choose one of those that are offered.',
+    numberOutOfRange: ({ from, to }) => `The number lies between ${from} and ${to}. Choose one of those.`,
     nothingChanged: () => 'Nothing has been changed.',
   },
 }

@@ -62,4 +62,10 @@ export const setupCommands = {
   changeOptions: v.strictObject({ type: v.literal('changeOptions'), options: s.optionsSchema }),
   /** Other charts from now on. */
   changeCharts: v.strictObject({ type: v.literal('changeCharts'), chartSet: s.namedChartsSchema }),
+  /** Another number in one cell of the charts. */
+  changeNumber: v.strictObject({
+    type: v.literal('changeNumber'),
+    place: v.strictObject({ chart: text, row: text, column: text }),
+    value: v.nullable(v.union([v.pipe(v.number(), v.integer()), text])),
+  }),
 } as const

@@ -8,6 +8,7 @@ import { rulesWith, type NamedCharts } from '../rules.ts'
 import type { NapoleonState } from '../state.ts'
 import { beginBasic } from './begin-basic.ts'
 import { beginStandard } from './begin.ts'
+import { changeNumber } from './change-number.ts'
 import type { setupCommands } from './commands.ts'
 import { playerOf, requirePlayers, type PlayerGiven } from './players.ts'
 
@@ -53,6 +54,8 @@ export const setupDeciders: Deciders<typeof setupCommands> = {
     writeHeading(ledger, 'changeCharts', { charts: chartSet.name })
     return [{ type: 'rulesChanged', rules: rulesWith(state.rules.options, chartSet) }]
   },
+
+  changeNumber,
 }
 
 /** A nation has another player, or none, from now on; who is played is not controlled. */
