@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { nationIds } from '../nations.ts'
 import { nationSchema, piecesSchema, regionIdSchema, territorySchema } from '../schemas.ts'
 
-export const battleWinners = ['attackers', 'defenders', 'nobody'] as const
+const battleWinners = ['attackers', 'defenders', 'nobody'] as const
 
 const dueId = v.nullable(v.pipe(v.number(), v.integer()))
 const nobodyOr = v.nullable(nationSchema)

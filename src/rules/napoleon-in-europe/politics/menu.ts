@@ -63,7 +63,7 @@ const costRows: Readonly<Partial<Record<PoliticalActId, PoliticalActionId>>> = {
 }
 
 /** What a political act costs in this game, in political action points. */
-export function costOf({ rules }: NapoleonState, act: PoliticalActId): number {
+function costOf({ rules }: NapoleonState, act: PoliticalActId): number {
   const row = costRows[act]
   return row === undefined ? 0 : numberIn(cellOf(rules.charts.politicalActions, row, 'value'))
 }
@@ -214,7 +214,7 @@ function refusalOf(state: NapoleonState, command: NapoleonCommand): Refusal | nu
 }
 
 /** An act about a target, with the likeliest answers to what else is asked. */
-export function likeliest(
+function likeliest(
   state: NapoleonState,
   nation: NationId,
   act: PoliticalActId,

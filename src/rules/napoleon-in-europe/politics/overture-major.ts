@@ -64,7 +64,7 @@ export const overtureToMajor: Deciders<typeof politicsCommands>['overtureToMajor
 }
 
 /** Whether another nation moves it, wholly or, in scenario VII, as far as it stands outside its capital. */
-export function isHeldByOther(state: NapoleonState, { nation, to }: Asked): boolean {
+function isHeldByOther(state: NapoleonState, { nation, to }: Asked): boolean {
   const { control } = state.nations[to]
   const isDividedByOther = isDivided(state, to) && specialsOf(state).divided?.by !== nation
   return control === null ? isDividedByOther : control.by !== nation

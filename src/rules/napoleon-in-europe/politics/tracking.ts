@@ -5,7 +5,7 @@ import { landUnits, type LandUnit, type Pieces } from '../pieces.ts'
 import type { NapoleonState } from '../state.ts'
 
 /** Whether the table counts its pieces in the app at all. */
-export function countsPieces({ stacks }: NapoleonState): boolean {
+function countsPieces({ stacks }: NapoleonState): boolean {
   return stacks.length > 0
 }
 

@@ -4,7 +4,7 @@ import type { NationId } from '../nations.ts'
 import type { NapoleonState } from '../state.ts'
 
 /** How many months of peace follow a lost war. */
-export function monthsOfPeace({ rules }: NapoleonState): number {
+function monthsOfPeace({ rules }: NapoleonState): number {
   return numberIn(cellOf(rules.charts.peace, 'months', 'value'))
 }
 

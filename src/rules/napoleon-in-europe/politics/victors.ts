@@ -12,7 +12,7 @@ export interface Paid {
 }
 
 /** The player nations at war with a nation, in groups of those whose wars began together, the earliest first. */
-export function warsByAge(state: NapoleonState, nation: NationId): readonly (readonly NationId[])[] {
+function warsByAge(state: NapoleonState, nation: NationId): readonly (readonly NationId[])[] {
   const enemies = enemiesOf(state, nation).filter((enemy) => isPlayerNation(state, enemy))
   const orderOf = (enemy: NationId) =>
     state.relations.find(({ nations }) => isBetween(nations, nation, enemy))?.order ?? 0

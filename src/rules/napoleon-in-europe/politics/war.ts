@@ -50,7 +50,7 @@ export const declareWar: Deciders<typeof politicsCommands>['declareWar'] = (stat
  * @throws Refused where one nation may not declare war on another: an ally, an enemy already, or in a time of
  * peace that was promised
  */
-export function requireWarAllowed(state: NapoleonState, nation: NationId, on: NationId, path: string): void {
+function requireWarAllowed(state: NapoleonState, nation: NationId, on: NationId, path: string): void {
   requireOther(nation, on, path)
   const actor = actorFor(state, nation)
   const parameters = { nation, on }
