@@ -5,6 +5,7 @@ export const fileFormats = {
   gameFile: 'aide-de-camp',
   rulesFile: 'aide-de-camp-rules',
   armyFile: 'aide-de-camp-army',
+  boardFile: 'aide-de-camp-board',
 } as const
 
 type FileKind = keyof typeof fileFormats
@@ -12,7 +13,7 @@ type FileKind = keyof typeof fileFormats
 /** Why a file is not of the kind that is asked for: it cannot be read, or holds something else. */
 export type WrongFile = FileKind | 'notJson' | 'anotherProgram'
 
-const fileKinds: readonly FileKind[] = ['gameFile', 'rulesFile', 'armyFile']
+const fileKinds: readonly FileKind[] = ['gameFile', 'rulesFile', 'armyFile', 'boardFile']
 const withFormat = v.object({ format: v.string() })
 
 /**

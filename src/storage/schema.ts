@@ -24,6 +24,7 @@ export interface Stores extends DBSchema {
   customCharts: { key: string; value: unknown }
   settings: { key: string; value: unknown }
   armies: { key: string; value: unknown }
+  setups: { key: string; value: unknown }
 }
 
 export type Database = IDBPDatabase<Stores>
@@ -45,6 +46,9 @@ export const migrations: readonly Migration[] = [
   },
   function createArmies(database) {
     database.createObjectStore('armies', { keyPath: 'id' })
+  },
+  function createSetups(database) {
+    database.createObjectStore('setups', { keyPath: 'id' })
   },
 ]
 

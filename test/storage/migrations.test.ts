@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { armySchema } from '@/rules/miniatures/armies/index.ts'
+import { keptBoardSchema } from '@/rules/napoleon-in-europe/setup/files.ts'
 import { databaseName, migrations } from '@/storage/schema.ts'
 import { openDB } from 'idb'
 import { dumpDatabase, loadDatabase, type DatabaseFixture } from '../support/database-fixtures.ts'
-import { armyStorage, emptyBrowser, tallyStorage } from '../support/stored-games.ts'
+import { armyStorage, emptyBrowser, setupStorage, tallyStorage } from '../support/stored-games.ts'
 import { tally } from '../support/tally.ts'
 
 beforeEach(emptyBrowser)
@@ -77,6 +78,15 @@ it('keeps the army lists that version 2 left', async () => {
       ['8-pounder battery', 2],
     ],
   )
+})
+
+it('keeps the boards that version 3 left', async () => {
+  await loadDatabase(fixture(3))
+  const [setup] = await setupStorage().listSetups()
+  expect(setup).toMatchObject({ id: 'tuesdays', changedAt: 6_000 })
+  if (setup === undefined || 'problem' in setup) throw new Error('unreadable')
+  const { kind, name } = v.parse(keptBoardSchema, setup.board)
+  expect([kind, name]).toEqual(['map', 'Our board'])
 })
 
 it('makes the same database anew as the newest fixture has', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { createConnection, createGameStorage, createShelf, type GameStorage } from '@/storage/index.ts'
 import { createArmyStorage } from '@/storage/armies.ts'
+import { createSetupStorage } from '@/storage/setups.ts'
 import type { ConnectionOptions } from '@/storage/database.ts'
 import { headAfter, emptyHead, type Head } from '@/journal/index.ts'
 import { databaseName, type Stores } from '@/storage/schema.ts'
@@ -23,6 +24,11 @@ export function tallyStorage(options: ConnectionOptions = {}) {
 /** The army lists that are stored, over a connection of their own. */
 export function armyStorage(options: ConnectionOptions = {}) {
   return createArmyStorage(createConnection({ blockedWait: 20, patience: 2_000, ...options }))
+}
+
+/** The boards that are kept, over a connection of their own. */
+export function setupStorage(options: ConnectionOptions = {}) {
+  return createSetupStorage(createConnection({ blockedWait: 20, patience: 2_000, ...options }))
 }
 
 /** The database as a test looks into it or spoils it, beside the app's own connection. */

@@ -4,6 +4,8 @@ export const wrongFile = {
   gameFile: () => 'This is a saved game. Open it from the menu of the first screen.',
   rulesFile: () => 'This is a file of rules. Open it under Rules, “Your own”.',
   armyFile: () => 'This is an army list. Open it from the menu of Army lists.',
+  boardFile: () =>
+    'This is a set-up or a map of Napoleon in Europe. Open it where a new game of it is set up.',
   anotherProgram: () => 'This file was made by another program.',
   newer: () => 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
 }

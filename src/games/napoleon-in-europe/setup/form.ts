@@ -10,7 +10,7 @@ import { standing } from '@/rules/napoleon-in-europe/relations.ts'
 import { castsFor, proposedHolds, startingRelations } from '@/rules/napoleon-in-europe/scenarios/casting.ts'
 import { scenarioById, scenarios } from '@/rules/napoleon-in-europe/scenarios/index.ts'
 import type { Cast, Hold, Scenario, ScenarioId } from '@/rules/napoleon-in-europe/scenarios/scenario.ts'
-import type { SetUp } from '@/rules/napoleon-in-europe/setup/commands.ts'
+import { boardOf, type KeptBoard } from '@/rules/napoleon-in-europe/setup/files.ts'
 import { campaignEnd, roundsOf, type LengthId } from '@/rules/napoleon-in-europe/setup/lengths.ts'
 import type { PlayerGiven } from '@/rules/napoleon-in-europe/setup/players.ts'
 import type { Ending, Level, Victory } from '@/rules/napoleon-in-europe/state.ts'
@@ -31,7 +31,8 @@ export interface CampaignForm {
   readonly suddenDeath: boolean
   readonly fromRound: number
   readonly options: NapoleonOptions
-  readonly setUp: { readonly name: string; readonly board: SetUp } | null
+  /** The board that it begins on; null for the shipped one. */
+  readonly setUp: KeptBoard | null
 }
 
 const usualPlayers = 4
@@ -223,7 +224,7 @@ export function beginCommand(form: CampaignForm, now: number): CommandOf<'begin'
     options,
     players: players.map((player) => ({ ...player, name: player.name.trim(), nations: [...player.nations] })),
     holds: isBasic ? [] : holds.map((hold) => ({ ...hold })),
-    ...(setUp !== null && { setUp: setUp.board }),
+    ...(setUp !== null && { setUp: boardOf(setUp) }),
   }
 }
 

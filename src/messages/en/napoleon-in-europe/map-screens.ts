@@ -1,6 +1,7 @@
 import type { CapitalId, RegionOnMap, UnnamedRegions } from '@/rules/napoleon-in-europe/board.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { counted } from '../../format.ts'
+import { wrongFile } from '../files.ts'
 import { nationNames } from './names.ts'
 
 const capitals: Readonly<Record<CapitalId, string>> = {
@@ -21,7 +22,7 @@ export const mapScreens = {
   nobody: 'Nobody’s',
   seas: 'Sea areas',
   unnamed: (count: number) => `${counted(count, 'region', 'regions')} without a name`,
-  unnamedNote: 'Counted on the board, worth what named ones are',
+  unnamedNote: 'Only counted on the board',
   addRegion: 'Add a region',
   addSea: 'Add a sea area',
   flags: {
@@ -127,6 +128,31 @@ export const mapScreens = {
     occupier: 'Foreign army',
     uprising: 'Uprising',
     presets: ['Forgotten', 'Wrong tap', 'Agreed'],
+  },
+  keep: {
+    row: 'Keep this board for other games',
+    note: 'As a set-up or a map, here or in a file',
+    title: 'Keep this board',
+    name: 'Name',
+    nameMissing: 'Give it a name.',
+    what: 'What is kept',
+    kinds: { setUp: 'With all that stands on it', map: 'The map alone' },
+    here: 'Keep on this device',
+    file: 'Save to a file',
+    kept: (name: string) => `${name} is kept. It can be chosen where a new game is set up.`,
+    saved: {
+      shared: (name: string) => `${name} has been handed on.`,
+      downloading: (name: string) => `${name} is being downloaded.`,
+      failed: (name: string) => `${name} could not be saved to a file. Try again.`,
+    },
+    notStored: 'It could not be stored on this device. Save it to a file instead.',
+  },
+  fileProblems: {
+    ...wrongFile,
+    tooLarge: () => 'The file is far too large to be a board.',
+    malformed: (path: string) =>
+      path === '' ? 'The board in this file is damaged.' : `The board in this file is damaged, at ${path}.`,
+    unread: () => 'The file could not be read. Try again.',
   },
   actLabel: ['An army occupies a region', 'A capital or a port may fall'] as const,
 }
