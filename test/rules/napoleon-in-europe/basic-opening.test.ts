@@ -181,6 +181,12 @@ describe('who goes first', () => {
     expect(refusalOf(basicGame(), { type: 'chooseFirst', nation: 'spain' }).code).toBe('nobodyPlays')
   })
 
+  it('is open again once others take the nations', () => {
+    const { state } = tell(basicGame(), { type: 'drawNations' }, [2, 2, 2, 2, 2, 2])
+    expect(state.nations.france.player).toBeNull()
+    expect(state.calendar.acting).toBeNull()
+  })
+
   it('needs everybody to have a nation', () => {
     expect(refusalOf(opening('evenSteven', 3), { type: 'rollForFirst' }).code).toBe('nationsNotChosen')
   })

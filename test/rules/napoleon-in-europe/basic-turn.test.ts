@@ -226,6 +226,15 @@ describe('the sea', () => {
     expect(reasons.some(({ key }) => key === 'outcome.landing.noneLost')).toBe(true)
   })
 
+  it('where the map shows no port is noted', () => {
+    const { reasons } = tell(
+      basicGame({ stacks: [at('france', null, { infantry: 8 })] }),
+      { ...sail, from: null, to: { region: 'Saxony' }, pieces: { infantry: 1 } },
+      [6],
+    )
+    expect(reasons.find(({ key }) => key === 'sea.noPort')).toMatchObject({ sum: 'guide' })
+  })
+
   it('the odds are those of plain dice: three pieces in Britain', () => {
     const state = basicGame({ stacks: [at('france', null, { infantry: 8 })] })
     const command = { ...sail, from: null, to: { region: 'Cornwall' }, pieces: { infantry: 3 } } as const
@@ -250,8 +259,6 @@ describe('the sea', () => {
     ],
     ['no piece', basicGame(inBrittany), { pieces: {} }, 'nothingSails', 'pieces'],
     ['more than are there', basicGame(inBrittany), { pieces: { cavalry: 3 } }, 'tooFewTroops', 'pieces'],
-    ['to an inland region', basicGame(inBrittany), { to: { region: 'Saxony' } }, 'regionWithoutPort', 'to'],
-    ['from an inland region', basicGame(inBrittany), { from: 'Saxony' }, 'regionWithoutPort', 'from'],
     ['to where they are', basicGame(inBrittany), { to: { region: 'Brittany' } }, 'samePort', 'to'],
     [
       'a second time in a turn',

@@ -72,16 +72,18 @@ export function leavable(state: NapoleonState, nation: NationId): readonly Terri
   return [...named(regions), ...counted]
 }
 
-/** Ports on the map that pieces may sail from: a nation's own and its allies'. */
+/** Regions that pieces may sail from: a nation's own and its allies', ports first. */
 export function portsFrom(state: NapoleonState, nation: NationId): readonly TerritoryOption[] {
-  return named(
-    state.regions.filter(({ port, owner }) => port && owner !== null && areFriends(state, nation, owner)),
-  )
+  return portsFirst(state.regions.filter(({ owner }) => owner !== null && areFriends(state, nation, owner)))
 }
 
-/** Where pieces can land: every port on the map, and what the table only counts. */
+/** Where pieces can land, ports first, and then what the table only counts. */
 export function portsTo(state: NapoleonState, nation: NationId): readonly TerritoryOption[] {
-  const ports = named(state.regions.filter(({ port }) => port))
   const counted = nationIds.flatMap((other) => unnamedOf(state, other, nation))
-  return [...ports, ...counted, ...free]
+  return [...portsFirst(state.regions), ...counted, ...free]
+}
+
+/** The text of the rules names few ports; those that a table has not entered follow. */
+function portsFirst(regions: readonly Region[]): readonly TerritoryOption[] {
+  return [...named(regions.filter(({ port }) => port)), ...named(regions.filter(({ port }) => !port))]
 }

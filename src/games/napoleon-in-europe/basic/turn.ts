@@ -24,7 +24,7 @@ export function gameLine({ victory, ending, calendar }: NapoleonState): string {
 
 /** Something of a nation's turn, and where a tap on it leads; nowhere: it is done on the table alone. */
 export interface TurnTask {
-  readonly id: 'move' | 'sea' | 'regions' | 'battle' | 'draw' | 'build'
+  readonly id: 'move' | 'battle' | 'draw' | 'build'
   readonly title: string
   readonly line: string
   readonly done: boolean
@@ -34,31 +34,19 @@ export interface TurnTask {
 /** What a nation does in its turn, in order. (Basic Rules: Sequence of each Player's Turn.) */
 export function tasksOf(state: NapoleonState, nation: NationId): readonly TurnTask[] {
   return [
-    movement(state),
-    bySea(state, nation),
-    { id: 'regions', ...turn.regions, done: false, opens: 'takeRegion' },
+    movement(state, nation),
     { id: 'battle', ...turn.battle, done: false, opens: 'basicBattle' },
     drawing(state, nation),
     building(state, nation),
   ]
 }
 
-function movement({ rules }: NapoleonState): TurnTask {
-  const at = (arm: 'infantry' | 'cavalry') => numberIn(cellOf(rules.charts.basicMoves, arm, 'value'))
-  const line = turn.move.line(at('infantry'), at('cavalry'))
+function movement(state: NapoleonState, nation: NationId): TurnTask {
+  const { basicMoves } = state.rules.charts
+  const at = (arm: 'infantry' | 'cavalry') => numberIn(cellOf(basicMoves, arm, 'value'))
+  const sea = hasMarked(state, nation, 'sailed') ? null : seaLimit(state, nation)
+  const line = turn.move.line(at('infantry'), at('cavalry'), sea)
   return { id: 'move', title: turn.move.title, line, done: false, opens: null }
-}
-
-function bySea(state: NapoleonState, nation: NationId): TurnTask {
-  const done = hasMarked(state, nation, 'sailed')
-  const { title, line, done: said } = turn.sea
-  return {
-    id: 'sea',
-    title,
-    line: done ? said : line(seaLimit(state, nation)),
-    done,
-    opens: done ? null : 'basicSea',
-  }
 }
 
 function drawing(state: NapoleonState, nation: NationId): TurnTask {

@@ -58,16 +58,12 @@ export const basicScreens = {
     tasks: (nation: NationId) => `The turn of ${nationNames[nation]}`,
     move: {
       title: 'Move',
-      line: (slow: number, fast: number) =>
-        `Infantry and artillery ${counted(slow, 'region', 'regions')}, cavalry and leaders ${fast}`,
+      line: (slow: number, fast: number, sea: number | null) =>
+        `${counted(slow, 'region', 'regions')}, cavalry and leaders ${fast}${
+          sea === null ? '' : `, by sea ${pieces(sea)}`
+        }`,
     },
-    sea: {
-      title: 'Go by sea',
-      line: (limit: number) => `Up to ${pieces(limit)}, from one port to one other`,
-      done: 'Done in this turn',
-      figure: (limit: number) => `up to ${limit}`,
-    },
-    regions: { title: 'Regions', line: 'What infantry has taken or left' },
+    seaFigure: (limit: number) => `up to ${limit}`,
     battle: { title: 'Battles', line: 'Fight them on the table, and enter the result' },
     draw: {
       title: (count: number) => (count === 0 ? 'Draw no card' : `Draw ${cards(count)}`),

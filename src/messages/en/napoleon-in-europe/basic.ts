@@ -85,6 +85,7 @@ export const basicTexts: RuleTexts = {
 
     'sea.capital': ({ capital }) => capitalIn(capital),
     'sea.limit': () => 'Pieces that may go by sea',
+    'sea.noPort': ({ place }) => `The map shows no port in ${placeIn(place)}.`,
     'sea.ownShore': () => 'Its own shore, or an ally’s: no die is thrown',
     'sea.lostOn': ({ most }) =>
       Number(most) === 1
@@ -166,8 +167,6 @@ export const basicTexts: RuleTexts = {
     nothingSails: () => 'No pieces are chosen. Choose what goes by sea.',
     tooManyBySea: ({ nation, count, limit }) =>
       `${nationIn(nation)} may move ${pieces(limit)} by sea in a turn, and ${count} are chosen.`,
-    regionWithoutPort: ({ place }) =>
-      `${placeIn(place)} has no port on the map. Choose a region with an anchor.`,
     samePort: () => 'They sail from there. Choose another port to land at.',
 
     onBothSides: ({ nation }) =>

@@ -108,7 +108,14 @@ function share(state: NapoleonState, shares: Shares, { ledger }: Table): Effects
   })
   if (setup !== undefined) writePieces(state, setup, shares, ledger)
   say(ledger, 'outcome', 'outcome.shared', playersRule)
-  return basicOpening(state, shares)
+  return [...basicOpening(state, shares), ...firstKept(state, shares)]
+}
+
+/** Who goes first is open again where that was a nation that nobody takes. */
+function firstKept({ calendar }: NapoleonState, shares: Shares): Effects {
+  const { acting } = calendar
+  if (acting === null || shares.flat().includes(acting)) return []
+  return [{ type: 'calendarSet', calendar: { ...calendar, acting: null } }]
 }
 
 /** Says what everybody sets up, before the first turn. */

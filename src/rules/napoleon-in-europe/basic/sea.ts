@@ -14,7 +14,7 @@ import { homelandOf, ownerOf, requireRegion, territoryName } from '../territory.
 import { changeTroops, sourceOf } from '../troops.ts'
 import { capitalsThatCount } from './capitals.ts'
 import type { warCommands } from './commands.ts'
-import { joining, say, sayTotal } from './lines.ts'
+import { joining, remark, say, sayTotal } from './lines.ts'
 import { troopsIn } from './pieces.ts'
 import { hasMarked, marked, noteTurn, requirePlayed } from './turn.ts'
 
@@ -25,7 +25,7 @@ export const seaDeciders: Deciders<Pick<typeof warCommands, 'moveBySea'>> = {
     const { ledger } = table
     requirePlayed(state, nation, 'nation')
     if (hasMarked(state, nation, 'sailed')) refuse('sailedAlready', 'nation', amphibious, { nation })
-    requirePorts(state, from, to)
+    requirePorts(state, from, to, ledger)
     const count = unitsIn(pieces)
     if (count === 0) refuse('nothingSails', 'pieces', amphibious, { nation })
     writeHeading(ledger, 'moveBySea', { nation, count, place: territoryName(state, to) })
@@ -70,16 +70,22 @@ function writeSeaLimit(state: NapoleonState, nation: NationId, ledger: Ledger): 
   return limit
 }
 
-function requirePorts(state: NapoleonState, from: RegionId | null, to: Territory): void {
-  if (from !== null) requirePort(state, from, 'from')
+/**
+ * Pieces sail from one port to another. The board's anchors are the table's to enter: where the map shows none,
+ * that is noted.
+ *
+ * @throws Refused where a region is unknown, or both are one
+ */
+function requirePorts(state: NapoleonState, from: RegionId | null, to: Territory, ledger: Ledger): void {
+  if (from !== null) remarkPort(state, from, 'from', ledger)
   if (!('region' in to)) return
-  requirePort(state, to.region, 'to')
+  remarkPort(state, to.region, 'to', ledger)
   if (to.region === from) refuse('samePort', 'to', amphibious)
 }
 
-function requirePort(state: NapoleonState, id: RegionId, path: string): void {
+function remarkPort(state: NapoleonState, id: RegionId, path: string, ledger: Ledger): void {
   const { name, port } = requireRegion(state, id, path)
-  if (!port) refuse('regionWithoutPort', path, amphibious, { place: name })
+  if (!port) remark(ledger, 'sea.noPort', amphibious, { place: name })
 }
 
 /** The die that a piece is lost on, or less, where it lands; null where its side owns the region and none is thrown. */
