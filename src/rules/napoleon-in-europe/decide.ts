@@ -4,6 +4,7 @@ import type { Table } from '../rulebook.ts'
 import { advancedDeciders } from './advanced/decide.ts'
 import { basicDeciders } from './basic/decide.ts'
 import { calendarDeciders } from './calendar/decide.ts'
+import { turnOfTheWon } from './calendar/order.ts'
 import type { commandSchemas, CommandOf, CommandType, NapoleonCommand } from './commands.ts'
 import type { Deciders } from './decider.ts'
 import type { Effects } from './effects.ts'
@@ -34,7 +35,8 @@ const opening = 'begin'
 export function decide(state: NapoleonState, command: NapoleonCommand, table: Table): Effects {
   const type: string = command.type
   if (type !== opening && state.name === '') refuse('notBegun', 'type', house('game'))
-  return decideBy(deciders, command.type, command, state, table)
+  const effects = decideBy(deciders, command.type, command, state, table)
+  return [...effects, ...turnOfTheWon(state, effects, table.ledger)]
 }
 
 function decideBy<Type extends CommandType>(

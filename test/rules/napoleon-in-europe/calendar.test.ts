@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { commandOdds } from '@/rules/index.ts'
 import { monthAt } from '@/rules/napoleon-in-europe/calendar.ts'
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
+import { nationIds } from '@/rules/napoleon-in-europe/nations.ts'
 import { isSuddenDeathDue } from '@/rules/napoleon-in-europe/calendar/ending.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'
 import { allDone, endCases, monthCases, monthOf, refusedCases, turnCases } from './calendar.cases.ts'
+import { campaignOf } from './campaign.ts'
 import { refusalOf, relationOf, tell, withNations } from './table.ts'
 
 describe('a turn ends', () => {
@@ -43,6 +45,17 @@ describe('a turn ends', () => {
     const won = withNations(inactive, { britain: { control: { by: 'russia', until: 'overture' } } })
     const after = tell(won, { type: 'endTurn', nation: 'russia', jointly: [] }).state
     expect(after.calendar.acting).toBe('britain')
+  })
+
+  test('a nation won over when everyone has had a turn has one yet', () => {
+    const played = nationIds.filter((nation) => nation !== 'ottoman')
+    const campaign = campaignOf({ scenario: 'peaceAndOptions', played })
+    const calendar = { ...campaign.calendar, acting: null, done: played }
+    const command: NapoleonCommand = { type: 'overtureToMajor', nation: 'spain', to: 'ottoman', units: null }
+    const { state, reasons } = tell({ ...campaign, calendar }, command, [1, 1])
+    expect(state.nations.ottoman.control?.by).toBe('spain')
+    expect(state.calendar.acting).toBe('ottoman')
+    expect(reasons.at(-1)).toMatchObject({ key: 'turn.next.movement', parameters: { nation: 'ottoman' } })
   })
 
   test('a nation that leaves control in its own turn may still end it', () => {

@@ -1,3 +1,7 @@
+import { writeNote } from '../../heading.ts'
+import type { Ledger } from '../../reason.ts'
+import { apply } from '../apply.ts'
+import type { Effects } from '../effects.ts'
 import type { NationId } from '../nations.ts'
 import { isDivided } from '../scenarios/specials.ts'
 import { activeNations } from '../standing.ts'
@@ -26,4 +30,17 @@ export function nextToAct(state: NapoleonState): NationId | null {
 /** A game's calendar with the turn given to whoever comes next. */
 export function withNextToAct(state: NapoleonState): NapoleonState['calendar'] {
   return { ...state.calendar, acting: nextToAct(state) }
+}
+
+/** A nation that is won over when everyone has had a turn has one yet. */
+export function turnOfTheWon(before: NapoleonState, effects: Effects, ledger: Ledger): Effects {
+  const { acting: had, done } = before.calendar
+  const hadEveryone = had === null && done.length > 0 && nextToAct(before) === null
+  if (!hadEveryone) return []
+  const after = effects.reduce(apply, before)
+  const calendar = withNextToAct(after)
+  const { acting, phase } = calendar
+  if (after.calendar.acting !== null || acting === null) return []
+  writeNote(ledger, `turn.next.${phase}`, { nation: acting })
+  return [{ type: 'calendarSet', calendar }]
 }
