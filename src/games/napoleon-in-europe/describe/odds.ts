@@ -90,10 +90,13 @@ function inOrder(chances: readonly Chance<Ending>[], outcomes: OutcomeTable): re
 
 const harms: readonly Harm[] = [0, 1, 2, 3, 4]
 
-/** The hatch of an outcome whose table says nothing: two stand well apart, more grow one after another. */
+/**
+ * The hatch of an outcome whose table says nothing: two stand well apart, more grow one after another, and many
+ * share what there is.
+ */
 function harmAt(place: number, count: number): Harm {
-  const step = count === 2 ? 2 : 1
-  return harms[Math.min(place * step, harms.length - 1)] ?? 4
+  const step = count === 2 ? 2 : Math.min(1, (harms.length - 1) / (count - 1))
+  return harms[Math.round(place * step)] ?? 4
 }
 
 function segmentOf(

@@ -1,6 +1,6 @@
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import { isSamePlace } from '@/rules/napoleon-in-europe/apply.ts'
-import type { FleetPlace } from '@/rules/napoleon-in-europe/board.ts'
+import type { FleetPlace, SeaId } from '@/rules/napoleon-in-europe/board.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { squadronsAt } from '@/rules/napoleon-in-europe/naval/fleets.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
@@ -46,14 +46,25 @@ export function placesOf({ fleets }: NapoleonState, nation: NationId): readonly 
   return fleets.filter((fleet) => fleet.nation === nation).map(({ at }) => at)
 }
 
-/** Where a nation's squadrons may sail to: any sea area, its own ports and its friends'. */
+/** Where a nation's squadrons may sail to: any sea area, the nearest first, its own ports and its friends'. */
 export function destinations(
   state: NapoleonState,
   nation: NationId,
   from: FleetPlace,
 ): readonly FleetPlace[] {
   const ports = portsOf(state, (owner) => areFriends(state, nation, owner))
-  return [...seaPlaces(state), ...ports].filter((place) => !isSamePlace(place, from))
+  const all = [...seaPlaces(state), ...ports].filter((place) => !isSamePlace(place, from))
+  const near = new Set(nearSeas(state, from).map((sea) => placeKey(seaPlace(sea))))
+  const isNear = (place: FleetPlace) => near.has(placeKey(place))
+  return [...all.filter(isNear), ...all.filter((place) => !isNear(place))]
+}
+
+/** The sea areas that the map knows to be next to a place. */
+function nearSeas({ seas, regions }: NapoleonState, from: FleetPlace): readonly SeaId[] {
+  if (from === null) return []
+  return from.kind === 'sea'
+    ? (seas.find(({ id }) => id === from.sea)?.links ?? [])
+    : (regions.find(({ id }) => id === from.region)?.seas ?? [])
 }
 
 /** Where squadrons at war with a nation lie: first where it has squadrons too, then in ports. */

@@ -35,11 +35,12 @@ export const navalScreens = {
   },
   battle: {
     title: 'Naval battle',
-    attackers: 'Attack',
-    defenders: 'Defend',
+    attackers: 'attacks',
+    defenders: 'defends',
     inPort: ['In a port', 'At most two squadrons attack it'] as const,
     force: (nation: NationId) => `Squadrons of ${nationNames[nation]}`,
     ofAll: (count: number) => `of ${count}`,
+    roleOfAll: (role: string, count: number) => `${role}, of ${count}`,
     nobody: 'Nobody is at war with this nation, or no enemy has squadrons.',
     noSquadrons: (nation: NationId) => `${nationNames[nation]} has no squadrons to fight with.`,
     chooseLosses: 'Choose the losses',
@@ -61,7 +62,6 @@ export const navalScreens = {
     count: 'Squadrons',
     leave: (holder: NationId) =>
       [`${nationNames[holder]} lets them pass`, 'Between the Aegean and the Black Sea'] as const,
-    next: 'Move more',
   },
   leavePort: { title: 'Leave the port', nothing: 'No squadrons have to leave a port.' },
   transport: {
@@ -70,7 +70,6 @@ export const navalScreens = {
     armies: 'Armies',
     leaders: 'Leaders',
     way: 'Sea areas on the way',
-    sea: 'Sea area',
     leg: (number: number) => `Sea area ${number}`,
     enemy: 'Enemy squadrons',
     own: 'Own and allied',

@@ -61,7 +61,7 @@ export const navalTexts: RuleTexts = {
     'guide.haltedAtSea': ({ nation }) => `${nationIn(nation)} may not move in this round.`,
     'order.enemyAtSea': ({ enemy, squadrons: count, place }) =>
       `${placeIn(place)}: ${squadrons(count)} of ${nationIn(enemy)}, at war with you. Agree on a battle, or intercept.`,
-    'interception.openSea': ({ nation }) => `${nationIn(nation)} catches them from this die`,
+    'interception.openSea': () => 'They are at sea: caught from this die',
     'interception.leavingPort': () => 'They have just left a port: caught from this die',
     'interception.straits': () => 'They pass the straits: caught from this die',
     'interception.caught': ({ avoiding }) => `${nationIn(avoiding)} is caught`,

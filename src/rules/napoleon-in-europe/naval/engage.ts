@@ -142,7 +142,7 @@ function writeOutcome(battle: NavalBattle, { loser, lost }: NavalOutcome, ledger
       loser,
       squadrons: lost,
     },
-    loser === 'attackers' ? -lost : lost,
+    loser === 'attackers' ? lost : -lost,
   )
 }
 
