@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { cellOf, numberIn, type Chart, type FoundCell } from '@/rules/chart.ts'
-import {
-  basicSetupById,
-  basicSetups,
-  nationsForEach,
-  nationsLeft,
-} from '@/rules/napoleon-in-europe/basic/setups.ts'
+import { basicSetupById, basicSetups, nationsForEach } from '@/rules/napoleon-in-europe/basic/setups.ts'
 import { basicCharts } from '@/rules/napoleon-in-europe/charts/basic.ts'
 import { defaultCharts } from '@/rules/napoleon-in-europe/charts/index.ts'
 import { nationIds } from '@/rules/napoleon-in-europe/nations.ts'
@@ -124,10 +119,5 @@ describe('a set-up', () => {
   it('is found by its id, and no scenario is one', () => {
     expect(basicSetupById('middlePowers')).toBe(basicSetups.middlePowers)
     expect(basicSetupById('peaceAndOptions')).toBeUndefined()
-  })
-
-  it('knows which nations nobody takes', () => {
-    expect(nationsLeft(basicSetups.stopTheFrench.proposed[4] ?? [])).toEqual([])
-    expect(nationsLeft(basicSetups.stopTheFrench.proposed[5] ?? [])).toEqual(['ottoman', 'spain'])
   })
 })

@@ -6,9 +6,7 @@ const { offered } = napoleon.basic
 
 const isOffered = ({ level }: NapoleonState): boolean => level === 'basic'
 
-type BasicAct = Exclude<keyof typeof offered, 'rollForFirst'>
-
-function act(id: BasicAct, group: Act['group'], symbol: string, load: Act['load']): Act {
+function act(id: keyof typeof offered, group: Act['group'], symbol: string, load: Act['load']): Act {
   const [label, note] = offered[id]
   return { id, group, label, note, symbol, load, isOffered }
 }

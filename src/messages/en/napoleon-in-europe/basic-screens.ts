@@ -102,7 +102,6 @@ export const basicScreens = {
     lot: 'Draw them by lot',
     again: 'Choose anew',
     keep: 'So we play',
-    pieces: 'Set up in the homeland',
     lightBlue: 'Prussia uses the light blue pieces.',
     first: 'Who goes first',
     roll: 'Roll for who goes first',
@@ -125,7 +124,6 @@ export const basicScreens = {
     show: (nation: NationId) => `Show the cards of ${nationNames[nation]}`,
     hide: 'Hide the cards',
     empty: 'No cards in hand.',
-    draw: 'Draw cards',
     trade: 'Trade',
     blank: (count: number) => `Put ${count === 1 ? 'the blank card' : `${count} blank cards`} back`,
     correct: 'Correct the hand',
@@ -190,8 +188,6 @@ export const basicScreens = {
     major: 'Major battle',
     skirmish: 'Skirmish',
     sizeNote: (needed: number) => `Major: ${needed} or more pieces on each side, without leaders`,
-    where: 'Where',
-    elsewhere: 'Not told',
     draw: (nation: NationId) => `${nationNames[nation]} draws its card`,
   },
   sea: {
@@ -211,8 +207,6 @@ export const basicScreens = {
     growthNote: 'Regions now, less those of the homeland; divided by the nations that a player began with.',
     total: 'Who is still in the game',
     place: (place: number) => `${place}.`,
-    line: (nation: NationId, regions: number, homeland: number) =>
-      `${nationNames[nation]}: ${counted(regions, 'region', 'regions')}, ${homeland} of them at the start`,
     nation: (nation: NationId) => nationNames[nation],
     sum: (regions: number, homeland: number) => `${regions} now − ${homeland} at the start`,
     average: (gained: string, nations: number) => `${gained} ÷ ${counted(nations, 'nation', 'nations')}`,
@@ -223,7 +217,6 @@ export const basicScreens = {
     needsMap: 'Enter how many regions each homeland has, so that growth can be told.',
   },
   offered: {
-    rollForFirst: ['Who goes first', 'The highest die'],
     basicBattle: ['Battle', 'Enter the result'],
     takeRegion: ['Regions', 'What infantry has taken or left'],
     basicSea: ['By sea', 'How many, and the dice of a landing'],

@@ -6,7 +6,7 @@ import type { NationId } from '../nations.ts'
 import { arms, type Arm } from '../pieces.ts'
 
 /** Whether two cards show the same. */
-export function isSameCard(one: SymbolCard, other: SymbolCard): boolean {
+function isSameCard(one: SymbolCard, other: SymbolCard): boolean {
   return one.symbol === other.symbol && one.colour === other.colour
 }
 
@@ -28,7 +28,7 @@ export function requirePrinted(cards: readonly SymbolCard[], path: string): void
 }
 
 /** Whether a symbol is printed in a nation's colour. */
-export function hasColour(symbol: CardSymbol): boolean {
+function hasColour(symbol: CardSymbol): boolean {
   return symbol !== 'napoleon' && symbol !== 'blank'
 }
 

@@ -25,11 +25,11 @@ export const seaDeciders: Deciders<Pick<typeof warCommands, 'moveBySea'>> = {
     const { ledger } = table
     requirePlayed(state, nation, 'nation')
     if (hasMarked(state, nation, 'sailed')) refuse('sailedAlready', 'nation', amphibious, { nation })
-    requirePorts(state, from, to, ledger)
     const count = unitsIn(pieces)
     if (count === 0) refuse('nothingSails', 'pieces', amphibious, { nation })
     writeHeading(ledger, 'moveBySea', { nation, count, place: territoryName(state, to) })
     noteTurn(state, nation, ledger)
+    requirePorts(state, from, to, ledger)
     const limit = writeSeaLimit(state, nation, ledger)
     if (count > limit) refuse('tooManyBySea', 'pieces', amphibious, { nation, count, limit })
     const troops = troopsIn(pieces)

@@ -1,7 +1,7 @@
 import { cellOf, numberIn, type Chart, type Provenance } from '../../chart.ts'
 import { rule } from '../../chart-building.ts'
 import { playerNumbers } from '../charts/basic.ts'
-import { nationIds, type NationId } from '../nations.ts'
+import type { NationId } from '../nations.ts'
 import { arms, type Arm, type Pieces } from '../pieces.ts'
 import type { NapoleonRules } from '../rules.ts'
 
@@ -102,9 +102,4 @@ function piecesOf<RowId extends string>(chart: Chart<RowId, Arm>, row: RowId, ti
 /** Whether a set-up makes allies of two nations: of all that France stands against. */
 export function beginAllied(setup: BasicSetupId | undefined, one: NationId, other: NationId): boolean {
   return setup === 'stopTheFrench' && one !== 'france' && other !== 'france'
-}
-
-/** The nations that a number of shares leaves to nobody. */
-export function nationsLeft(shares: Shares): readonly NationId[] {
-  return nationIds.filter((nation) => !shares.some((share) => share.includes(nation)))
 }

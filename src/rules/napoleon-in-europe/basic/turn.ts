@@ -28,7 +28,7 @@ export function noteTurn(state: NapoleonState, nation: NationId, ledger: Ledger)
 }
 
 /** Whether a nation has its turn, or may take it with an ally whose turn it is. (Allied Nations.) */
-export function mayActNow(state: NapoleonState, nation: NationId): boolean {
+function mayActNow(state: NapoleonState, nation: NationId): boolean {
   const { acting, done } = state.calendar
   return acting !== null && areFriends(state, acting, nation) && !done.includes(nation)
 }
