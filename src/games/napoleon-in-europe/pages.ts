@@ -58,5 +58,6 @@ export const pages: Readonly<Record<string, CampaignPage>> = {
     level: 'standard',
     load: () => import('./victory/VictoryPage.vue'),
   },
+  rules: { place: 'powers', symbol: 'place-rules', load: () => import('./rules/RulesPage.vue') },
   evening: { place: 'powers', symbol: 'share', load: () => import('./evening/EveningPage.vue') },
 }

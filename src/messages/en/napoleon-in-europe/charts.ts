@@ -204,9 +204,9 @@ export const charts = {
     head: 'Limit',
     columns: { value: 'Value' },
     rows: {
-      largestCombined: 'Of the largest, together',
-      lowestPlace: 'Lowest place',
-      othersAbroad: 'Others abroad',
+      largestCombined: 'Largest others that are taken together',
+      lowestPlace: 'Lowest place by regions',
+      othersAbroad: 'Regions abroad that no other may exceed',
     },
   },
   diplomaticRatings: {
@@ -412,7 +412,6 @@ export const cellWords: Readonly<Record<string, string>> = {
 /** Headings of the charts page, and of the options. */
 export const chartPage = {
   groups: {
-    calendar: 'Calendar',
     production: 'Production',
     politics: 'Politics',
     war: 'War',
@@ -421,14 +420,10 @@ export const chartPage = {
     basic: 'Basic',
   },
   optionsAbout: 'The Advanced Rules are switches of each game.',
-  change: 'Change this number',
-  changed: (title: string) => `${title}: changed`,
-  newValue: 'From now on',
-  usual: (value: string) => `As it comes: ${value}`,
-  back: 'As it comes',
+  choices: { on: 'On', off: 'Off' },
+  newValue: 'In this game',
   record: 'Change it in this game',
-  named: 'Own numbers',
-  outOfRange: (from: string, to: string) => `Between ${from} and ${to}.`,
+  back: (value: string) => `Back to ${value}, as it comes`,
 }
 
 /** "Costs, Infantry: 4, not 3". */
