@@ -36,7 +36,8 @@ export function showPart(
       asked.push(command)
       const result = deliberate(napoleonInEurope, state, command, [])
       if (result.kind === 'decided') state = result.effects.reduce(napoleonInEurope.apply, state)
-      return Promise.resolve(result.kind === 'decided' ? { kind: 'recorded' } : result)
+      const { kind } = result
+      return Promise.resolve(kind === 'decided' ? { kind: 'recorded', entry: result } : result)
     },
   }
   const router = createRouter({

@@ -53,7 +53,7 @@ export const productionScreens = {
   fewer: (item: Item) => `One ${pieceOrPoint(item)} fewer`,
   more: (item: Item) => `One more ${pieceOrPoint(item)}`,
   notFor: (nation: NationId, items: readonly Item[]) =>
-    `Not for ${nationNames[nation]}: ${listed(items.map((item) => pieceOrPoint(item, 2)))}`,
+    `Not for ${nation === 'ottoman' ? 'the Ottoman Empire' : nationNames[nation]}: ${listed(items.map((item) => pieceOrPoint(item, 2)))}`,
   buy: (cost: number, left: number) =>
     left === 0 ? `Buy for ${cost}, save nothing` : `Buy for ${cost}, save ${left}`,
   save: (left: number) => (left === 0 ? 'End the production turn' : `Save ${left}`),

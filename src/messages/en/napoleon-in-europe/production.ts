@@ -107,8 +107,8 @@ export const productionTexts: RuleTexts = {
       `This comes to ${cost}, and ${nationIn(nation)} has ${has}: ${missing} too few.`,
     notSwitchedOn: ({ item }) =>
       `This game has no ${items(item)}. It is an Advanced Rule, which can be switched on in the menu.`,
-    ottomanArmy: ({ item }) =>
-      `The Ottoman Empire builds no ${items(item)}: only militia, irregular cavalry, leaders and squadrons.`,
+    ottomanArmy: () =>
+      'The Ottoman Empire builds only militia, irregular cavalry and leaders, and squadrons.',
     irregularsOnly: () => 'Only Russia and the Ottoman Empire build irregular cavalry.',
     militiaOnly: ({ year }) => `Only the Ottoman Empire and, after ${year}, Prussia build militia.`,
     prussianMilitiaLater: ({ year }) => `Prussia builds militia only after ${year}.`,
