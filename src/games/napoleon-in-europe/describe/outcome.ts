@@ -60,9 +60,9 @@ function sumLine(
   isOneOfSeveral: boolean,
   meaning: Reason | undefined,
 ): SumLineView {
-  const [{ side }] = dice
+  const [{ side, subject }] = dice
   const nation = isOneOfSeveral ? nationNamed(side) : undefined
-  const who = nationName(nation)
+  const who = subject === undefined ? nationName(nation) : subjectName(subject)
   return {
     dice: dice.map(({ face, sides, origin }) => ({ face, sides, origin })),
     terms: isAdded(sum) ? sum.filter(isTerm).map(termOf) : [],

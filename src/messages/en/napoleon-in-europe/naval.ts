@@ -69,9 +69,9 @@ export const navalTexts: RuleTexts = {
     'order.caught': ({ nation, avoiding }) =>
       `Fight the naval battle at once, ${nationIn(nation)} against ${nationIn(avoiding)}.`,
     'order.escaped': ({ avoiding }) => `The squadrons of ${nationIn(avoiding)} may sail on.`,
-    'naval.squadrons': ({ nation, squadrons: count }) => `${nationIn(nation)}, ${squadrons(count)}`,
-    'naval.british': () => 'Half of them or more British',
-    'naval.ottoman': () => 'Half of them or more Ottoman',
+    'naval.squadrons': ({ nation }) => nationIn(nation),
+    'naval.british': () => 'The British fleet',
+    'naval.ottoman': () => 'The Ottoman navy',
     'naval.port': () => 'Defending a port',
     'naval.onTheDice': () => 'On two dice',
     'naval.level': () => 'Level totals: nobody loses a squadron',
@@ -79,13 +79,14 @@ export const navalTexts: RuleTexts = {
       `${nationIn(nation)} is ahead: the other side loses ${squadrons(count)}`,
     'naval.noMoreToLose': ({ squadrons: count }) => `The other side has only ${squadrons(count)} to lose`,
     'naval.drawn': () => 'A draw at sea',
-    'naval.beaten': ({ side, squadrons: count }) => `${nationsIn(side)} beaten, ${squadrons(count)} lost`,
+    'naval.beaten': ({ side, squadrons: count }) =>
+      `${nationsIn(side)} ${String(side).includes(',') ? 'lose' : 'loses'} ${squadrons(count)}`,
     'order.removeSquadrons': ({ nation, squadrons: count, place }) =>
       `${opening(at(place))}take ${squadrons(count)} of ${nationIn(nation)} off the map.`,
     'order.chooseNavalLosses': ({ side, squadrons: count }) =>
       `${nationsIn(side)}: choose which ${squadrons(count)} you lose.`,
     'order.mayEnterPort': () =>
-      'Nobody who fought moves further this turn, but into a friendly port beside this sea area.',
+      'Who fought moves no further this turn, but into a friendly port next to here.',
     'transport.noEnemy': (about) => `${opening(seaIn(about))}: no enemy squadron, nothing to roll`,
     'transport.enemy': (about) => `Enemy squadrons, ${seaIn(about)}`,
     'transport.own': () => 'Own and allied squadrons',
