@@ -633,3 +633,49 @@ describe('how the empires have grown', () => {
     expect(growthOf(basicGame()).map(({ place }) => place)).toEqual([1, 1, 1])
   })
 })
+
+describe('a round', () => {
+  const short = basicGame({ ending: { kind: 'rounds', rounds: 2 } })
+
+  /** Everyone takes a turn, Britain and Austria together, and the round ends. */
+  function played(before: NapoleonState): NapoleonState {
+    const france = tell(before, { type: 'endTurn', nation: 'france', jointly: [] }).state
+    const allies = tell(france, { type: 'endTurn', nation: 'britain', jointly: ['austria'] }).state
+    const prussia = tell(allies, { type: 'endTurn', nation: 'prussia', jointly: [] }).state
+    return tell(prussia, { type: 'endRound' }).state
+  }
+
+  it('passes from nation to nation, allies together, and the next one begins with the first', () => {
+    const state = played(short)
+    expect(state.calendar).toMatchObject({
+      round: 2,
+      month: null,
+      phase: 'movement',
+      acting: 'france',
+      done: [],
+    })
+    expect(state.ended).toBeNull()
+    expect(
+      drawsNow(
+        tell(state, { type: 'takeRegion', nation: 'france', territory: { region: 'Holland' } }).state,
+        'france',
+      ),
+    ).toMatchObject({ ofTurn: true })
+  })
+
+  it('ends a Limited War with the last that was agreed on', () => {
+    expect(played(played(short)).ended).toBe('rounds')
+  })
+
+  it('passes over a nation that is out of the game', () => {
+    const total = holding(basicGame({ victory: 'totalVictory' }), 'france', 'Berlin')
+    const out = tell(total, {
+      type: 'takeRegion',
+      nation: 'france',
+      territory: { region: 'Pomerania' },
+    }).state
+    const france = tell(out, { type: 'endTurn', nation: 'france', jointly: [] }).state
+    const allies = tell(france, { type: 'endTurn', nation: 'britain', jointly: ['austria'] }).state
+    expect(allies.calendar.acting).toBeNull()
+  })
+})
