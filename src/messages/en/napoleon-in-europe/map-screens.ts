@@ -137,7 +137,7 @@ export const mapScreens = {
     nameMissing: 'Give it a name.',
     what: 'What is kept',
     kinds: { setUp: 'With all that stands on it', map: 'The map alone' },
-    here: 'Keep on this device',
+    here: 'Keep it here',
     file: 'Save to a file',
     kept: (name: string) => `${name} is kept. It can be chosen where a new game is set up.`,
     saved: {

@@ -42,6 +42,7 @@ export const mapTexts: RuleTexts = {
     'heading.correctUnnamed': ({ nation }) => `${nationIn(nation)}’s regions without a name are corrected`,
     'heading.correctPieces': ({ nation, place }) =>
       `${nationIn(nation)}’s pieces ${ofPlace(place)} are corrected`,
+    'map.noBorder': ({ region, other }) => `The rules say that ${region} does not border ${other}`,
     'map.why': ({ note }) => String(note),
     'map.squadronsLeave': ({ nation, squadrons, place }) =>
       `Move ${nationIn(nation)}’s ${unitsIn('squadron', squadrons)} out of ${place} into a sea area beside it.`,

@@ -54,7 +54,7 @@ export const newCampaign = {
   controlledBy: (nation: NationId) => `Controlled by ${nationNames[nation]}`,
   whoControls: (nation: NationId) => `Who controls ${nationNames[nation]}?`,
   nobody: 'Nobody',
-  ending: 'Length and sudden death',
+  endings: { basic: 'Length', standard: 'Length and sudden death' },
   length: 'The game ends',
   lengths: {
     open: 'When agreed',
@@ -83,6 +83,9 @@ export const newCampaign = {
   mapNote: (regions: number) => `Map: ${counted(regions, 'region', 'regions')}`,
   openFile: 'Open a file',
   removeSetUp: (name: string) => `Delete ${name}`,
+  removeAsked: (name: string) => `Delete ${name}?`,
+  removeText: 'Games that were begun with it keep theirs.',
+  remove: 'Delete',
   unreadable: (count: number) =>
     `${counted(count, 'kept set-up', 'kept set-ups')} cannot be read by this version.`,
   begin: 'Begin',

@@ -1,15 +1,17 @@
-import { house } from '../../chart-building.ts'
+import { house, rule } from '../../chart-building.ts'
 import { writeHeading } from '../../heading.ts'
-import { refuse, Refused } from '../../reason.ts'
+import { refuse, Refused, type Ledger } from '../../reason.ts'
 import type { GameMap, Region, RegionId, RegionOnMap, SeaArea, SeaId } from '../board.ts'
 import type { CommandOf } from '../commands.ts'
 import type { Deciders } from '../decider.ts'
 import type { Effects, NapoleonEffect } from '../effects.ts'
+import { regionById } from '../holdings.ts'
 import type { NapoleonState } from '../state.ts'
 import { requireRegion } from '../territory.ts'
 import type { mapCommands } from './commands.ts'
 import { regionFault, seaFault } from './faults.ts'
-import { untouched } from './shipped.ts'
+import { noteOn } from './lines.ts'
+import { notLinked, untouched } from './shipped.ts'
 import { countedAgain, countedNoMore } from './unnamed.ts'
 
 type Editing = 'addRegion' | 'changeRegion' | 'removeRegion' | 'addSea' | 'changeSea' | 'removeSea'
@@ -32,6 +34,7 @@ export const editingDeciders: Pick<Deciders<typeof mapCommands>, Editing> = {
     const region: Region = { ...before, ...regionFrom(before.id, command) }
     requireSound({ ...state, regions: state.regions.filter(({ id }) => id !== before.id) }, region)
     writeHeading(ledger, 'changeRegion', { region: before.name, name: region.name })
+    noteNoBorders(state, region, ledger)
     return [{ type: 'regionSet', region }, ...bordersSet(state, region, before.links)]
   },
 
@@ -76,6 +79,16 @@ export const editingDeciders: Pick<Deciders<typeof mapCommands>, Editing> = {
       { type: 'seaRemoved', sea: id },
     ]
   },
+}
+
+/** Tells where the rulebook says that two regions do not border each other. */
+function noteNoBorders(state: NapoleonState, { id, name, links }: RegionOnMap, ledger: Ledger): void {
+  for (const pair of notLinked) {
+    const other = pair.find((each) => each !== id && links.includes(each))
+    if (!pair.includes(id) || other === undefined) continue
+    const beside = regionById(state, other)?.name ?? other
+    noteOn(ledger, 'map.noBorder', rule('Gameboard Clarifications'), { region: name, other: beside })
+  }
 }
 
 function regionFrom(

@@ -61,7 +61,7 @@ export function writePieces(
   }
 }
 
-export function placeOf(state: NapoleonState, region: RegionId | null): string {
+function placeOf(state: NapoleonState, region: RegionId | null): string {
   return region === null ? '' : (regionById(state, region)?.name ?? region)
 }
 

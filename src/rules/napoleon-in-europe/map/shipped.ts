@@ -46,7 +46,7 @@ function african(id: RegionId, name: string): NamedRegion {
 }
 
 /** Every region that the text names, homeland by homeland and then the minor nations. */
-export const namedRegions: readonly NamedRegion[] = [
+const namedRegions: readonly NamedRegion[] = [
   capital('paris', 'Paris', 'france'),
   region('picardy', 'Picardy', n4, { homeland: 'france' }),
   capital('london', 'London', 'britain'),
@@ -93,7 +93,7 @@ function link(one: RegionId, other: RegionId, provenance: Provenance): NamedLink
   return { between: [one, other], provenance }
 }
 
-export const namedLinks: readonly NamedLink[] = [
+const namedLinks: readonly NamedLink[] = [
   link('finland', 'saintPetersburg', clarifications),
   link('finland', 'sweden', clarifications),
   link('caucasus', 'armenia', clarifications),
@@ -126,7 +126,7 @@ interface NamedSea {
 }
 
 /** Every sea area that the text names. */
-export const namedSeas: readonly NamedSea[] = [
+const namedSeas: readonly NamedSea[] = [
   sea('northSea', 'North Sea', ['balticSea']),
   sea('balticSea', 'Baltic Sea', ['northSea']),
   sea('bayOfBiscay', 'Bay of Biscay', [], [], interception),

@@ -16,7 +16,7 @@ import type { NationId } from '../nations.ts'
 import type { Cast, Hold, Pair, ScenarioVictory } from './scenario.ts'
 
 /** The section of the rulebook that gives a scenario. */
-export function sectionOf(numeral: string): Provenance {
+function sectionOf(numeral: string): Provenance {
   return rule(`Scenario ${numeral}`)
 }
 

@@ -91,7 +91,7 @@ function requireHolds(
 }
 
 /** The board that a game begins on. */
-export function openingBoard({ setUp }: Pick<Begin, 'setUp'>): SetUp {
+function openingBoard({ setUp }: Pick<Begin, 'setUp'>): SetUp {
   return (
     setUp ?? {
       regions: shippedMap.regions.map(untouched),

@@ -4,6 +4,7 @@ import { refuse } from '../../reason.ts'
 import type { Deciders } from '../decider.ts'
 import type { NapoleonEffect } from '../effects.ts'
 import { nationIds, type NationId } from '../nations.ts'
+import { uncontrolled } from '../politics/relating.ts'
 import { rulesWith, type NamedCharts } from '../rules.ts'
 import type { NapoleonState } from '../state.ts'
 import { beginBasic } from './begin-basic.ts'
@@ -31,10 +32,13 @@ export const setupDeciders: Deciders<typeof setupCommands> = {
       const player = players.find(({ nations }) => nations.includes(nation))?.name ?? ''
       writeNote(ledger, player === '' ? 'players.playedByNobody' : 'players.playedBy', { nation, player })
     }
+    const released = nationIds.filter((nation) => isLeft(state, nation, players))
+    for (const nation of released) writeNote(ledger, 'control.ends', { nation })
     const named = players.map(({ id, name }) => ({ id, name }))
     return [
       { type: 'playersChanged', players: named },
       ...moved.map((nation) => handedOn(state, nation, players)),
+      ...released.flatMap((nation) => uncontrolled(state, nation)),
     ]
   },
 
@@ -73,6 +77,12 @@ function handedOn(
     control: player === null ? control : null,
     hasBeenActive: hasBeenActive || player !== null,
   }
+}
+
+/** Whether the nation that controls another one has nobody to play it any more. */
+function isLeft({ nations }: NapoleonState, nation: NationId, players: readonly PlayerGiven[]): boolean {
+  const { control } = nations[nation]
+  return control !== null && playerOf(players, nation) === null && playerOf(players, control.by) === null
 }
 
 /** The charts in force, under the id that they have without the options that it names. */

@@ -110,6 +110,21 @@ describe('the map is entered', () => {
     expect(regionIn(after, 'munich')?.links).toEqual(['belgium'])
   })
 
+  it('a border that the rules deny is told', () => {
+    const { reasons } = tell(gameOf({ regions: [regionOf('sicily'), regionOf('naples')] }), {
+      type: 'changeRegion',
+      region: 'sicily',
+      name: 'Sicily',
+      homeland: null,
+      capital: null,
+      port: true,
+      northAfrica: false,
+      links: ['naples'],
+      seas: [],
+    })
+    expect(reasons.map(({ key }) => key)).toEqual(['heading.changeRegion', 'map.noBorder'])
+  })
+
   it('a sea area comes, changes and goes', () => {
     const added = played(game, { type: 'addSea', name: 'Ionian', links: ['adriatic'], straits: ['adriatic'] })
     expect(added.seas.find(({ id }) => id === 'adriatic')).toMatchObject({
