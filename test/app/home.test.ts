@@ -31,6 +31,13 @@ const quatreBras: ListedGame = {
   problem: null,
 }
 const albuera: ListedGame = { ...quatreBras, id: 'albuera', name: 'Albuera', unfinished: true, summary: 7 }
+const tuesdays: ListedGame = {
+  ...quatreBras,
+  id: 'tuesdays',
+  rulebook: 'napoleon-in-europe',
+  name: 'Tuesdays',
+  summary: { month: 1802 * 12 + 3, round: 1, phase: 'movement', acting: 'france', isOver: false },
+}
 const newer: ListedGame = { id: 'newer', name: 'Leipzig', problem: 'unsupported' }
 const damaged: ListedGame = { id: 'damaged', name: null, problem: 'malformed' }
 
@@ -60,6 +67,23 @@ describe('home with games', () => {
     await openApp()
     const way = byRole('link', 'Albuera Miniatures A roll waits for its next die')
     expect(address(way)).toBe('/game/albuera/forces')
+  })
+
+  it.each([
+    ['whose turn it is', {}, 'April 1802, France to move'],
+    ['production', { phase: 'production' }, 'April 1802, production'],
+    [
+      'a round without months',
+      { month: null, round: 4, acting: 'ottoman' },
+      'Round 4, Ottoman Empire to move',
+    ],
+    ['a round that closes', { acting: null }, 'April 1802'],
+    ['its end', { isOver: true, acting: null }, 'Ended in April 1802'],
+  ])('tells where a campaign stands: %s', async (_what, summary, line) => {
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), ...summary } }])
+    await openApp()
+    expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/turn')
+    expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
   })
 
   it('lists what cannot be opened with the reason, and offers nothing that would touch it', async () => {

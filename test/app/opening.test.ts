@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openFile } from '@/app/home/opening.ts'
 import { commandContent, emptyHead, nextEntry } from '@/journal/index.ts'
-import { deliberate } from '@/rules/index.ts'
+import { deliberate, type Rulebook, type Typed } from '@/rules/index.ts'
 import { beginSchema, miniatures } from '@/rules/miniatures/index.ts'
+import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
 import { backupText } from '@/storage/index.ts'
 import { appShelf } from '@/stores/app-storage.ts'
 import * as v from 'valibot'
+import { beginOf } from '../rules/napoleon-in-europe/setup/begin.ts'
 import { emptyBrowser } from '../support/stored-games.ts'
 
 const begin = v.parse(beginSchema, {
@@ -19,13 +21,22 @@ const begin = v.parse(beginSchema, {
 })
 
 function savedGame(change: (text: string) => string = (text) => text): string {
-  const decided = deliberate(miniatures, miniatures.nothing, begin, [])
+  return savedBy(miniatures, begin, 'Quatre Bras', change)
+}
+
+/** A game that has just begun, as the text of its file. */
+function savedBy<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  setUp: Command,
+  name: string,
+  change: (text: string) => string = (text) => text,
+): string {
+  const decided = deliberate(rulebook, rulebook.nothing, setUp, [])
   if (decided.kind !== 'decided') throw new Error('the game does not begin')
-  const content = commandContent(miniatures, miniatures.nothing, begin, decided, 1_000)
+  const content = commandContent(rulebook, rulebook.nothing, setUp, decided, 1_000)
   const { text, entry } = nextEntry(emptyHead, null, content)
   const entries = [{ text: change(text), hash: entry.hash }]
-  const game = { id: 'g', rulebook: 'miniatures', name: 'Quatre Bras', createdAt: 1_000, entries }
-  return backupText([game], 2_000)
+  return backupText([{ id: 'g', rulebook: rulebook.id, name, createdAt: 1_000, entries }], 2_000)
 }
 
 function fileOf(text: string): File {
@@ -42,6 +53,17 @@ describe('opening a saved game', () => {
     const games = await appShelf.listGames()
     expect(games.map(({ name }) => name)).toEqual(['Quatre Bras', 'Quatre Bras'])
     expect(games[0]).toMatchObject({ problem: null, summary: { strength: [{ present: 4, started: 4 }, {}] } })
+  })
+
+  it('keeps a campaign with where it stands', async () => {
+    const opening = await openFile(fileOf(savedBy(napoleonInEurope, beginOf(), 'Tuesdays')))
+    expect(opening).toEqual({ words: 'Tuesdays is here now.', hasFailed: false })
+    const games = await appShelf.listGames()
+    expect(games.find(({ name }) => name === 'Tuesdays')).toMatchObject({
+      rulebook: 'napoleon-in-europe',
+      problem: null,
+      summary: { phase: 'movement', acting: 'france', isOver: false },
+    })
   })
 
   it.each([

@@ -1,8 +1,6 @@
 import { entryReader, stateAfter, type Entry } from '@/journal/index.ts'
 import { later } from '@/messages/later.ts'
-import { miniatures } from '@/rules/miniatures/index.ts'
-import type { MiniaturesCommand, MiniaturesEffect } from '@/rules/miniatures/index.ts'
-import { summarise } from '@/games/miniatures/summary.ts'
+import type { Rulebook, Typed } from '@/rules/index.ts'
 import { parseBackup, type BackupProblem, type CheckedGame } from '@/storage/backup-file.ts'
 import { asStorageProblem, newGameId } from '@/storage/index.ts'
 import { appGames } from '@/stores/app-games.ts'
@@ -25,11 +23,11 @@ const { opened } = keptGames
 export async function openFile(file: File): Promise<Opening> {
   const parsed = parseBackup(await file.text())
   if ('problem' in parsed) return failure(backupWords(parsed.problem))
-  const games = parsed.games.map(readGame)
+  const games = await Promise.all(parsed.games.map(readGame))
   const bad = games.find((game) => 'words' in game)
   if (bad !== undefined && 'words' in bad) return failure(bad.words)
   try {
-    for (const game of games) if ('game' in game) await store(game)
+    for (const game of games) if ('store' in game) await game.store()
   } catch (error) {
     const { what, remedy } = storage.problems[asStorageProblem(error).code]
     return failure(`${what} ${remedy}`)
@@ -47,31 +45,66 @@ function backupWords(problem: BackupProblem): string {
   return backups[problem.code](problem.path)
 }
 
+/** A game that was read by its own rulebook, and can be kept. */
 interface ReadGame {
-  readonly game: CheckedGame
-  readonly entries: readonly Entry<MiniaturesCommand, MiniaturesEffect>[]
+  store(): Promise<void>
+}
+
+type Reading = ReadGame | { readonly words: string }
+
+/** How the games of each rulebook are read; its rules are loaded for the first of them. */
+const readings = new Map<string, () => Promise<(game: CheckedGame) => Reading>>([
+  ['miniatures', readMiniatures],
+  ['napoleon-in-europe', readNapoleonInEurope],
+])
+
+async function readMiniatures(): Promise<(game: CheckedGame) => Reading> {
+  const [{ miniatures }, { summarise }] = await Promise.all([
+    import('@/rules/miniatures/index.ts'),
+    import('@/games/miniatures/summary.ts'),
+  ])
+  return (game) => readBy(miniatures, game, ({ name }) => name, summarise)
+}
+
+async function readNapoleonInEurope(): Promise<(game: CheckedGame) => Reading> {
+  const [{ napoleonInEurope }, { summarise }] = await Promise.all([
+    import('@/rules/napoleon-in-europe/index.ts'),
+    import('@/games/napoleon-in-europe/summary.ts'),
+  ])
+  return (game) => readBy(napoleonInEurope, game, ({ name }) => name, summarise)
+}
+
+async function readGame(game: CheckedGame): Promise<Reading> {
+  const loadReading = readings.get(game.rulebook)
+  if (loadReading === undefined) return { words: storedGames.games.unknownRulebook }
+  const reading = await loadReading().catch(() => null)
+  return reading === null ? { words: keptGames.rulesMissing(game.name) } : reading(game)
 }
 
 /** Opens every entry by the rulebook's own schemas, or says which one cannot be read. */
-function readGame(game: CheckedGame): ReadGame | { readonly words: string } {
-  if (game.rulebook !== miniatures.id) return { words: storedGames.games.unknownRulebook }
-  const read = entryReader(miniatures)
-  const entries: ReadGame['entries'][number][] = []
+function readBy<State, Command extends Typed, Effect extends Typed>(
+  rulebook: Rulebook<State, Command, Effect>,
+  game: CheckedGame,
+  nameOf: (state: State) => string,
+  summarise: (state: State) => unknown,
+): Reading {
+  const read = entryReader(rulebook)
+  const entries: Entry<Command, Effect>[] = []
   for (const [index, { text, hash }] of game.entries.entries()) {
     const result = read(text, hash)
     if ('problem' in result) return { words: storage.backups.badEntry[result.problem](game.name, index) }
     entries.push(result.entry)
   }
-  return { game, entries }
-}
-
-function store({ game, entries }: ReadGame): Promise<void> {
-  const state = stateAfter(miniatures, entries)
-  return appGames.importGame(game, {
-    id: newGameId(),
-    name: state.name,
-    summary: summarise(state),
-    state,
-    stateVersion: miniatures.stateVersion,
-  })
+  return {
+    store() {
+      const state = stateAfter(rulebook, entries)
+      return appGames.importGame(game, {
+        id: newGameId(),
+        name: nameOf(state),
+        summary: summarise(state),
+        state,
+        stateVersion: rulebook.stateVersion,
+      })
+    },
+  }
 }

@@ -4,6 +4,8 @@ import { list } from '../../format.ts'
 export const keptGames = {
   unreadableGames: 'Cannot be opened',
   opened: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} here now.`,
+  rulesMissing: (name: string) =>
+    `The rules that ${name} is played by are not on this phone yet. Open it once more with a connection.`,
   deletion: {
     question: (name: string) => `Delete ${name}?`,
     consequence:
