@@ -1,7 +1,6 @@
-import { monthName, monthOfYearName } from './months.ts'
+import { monthName } from './months.ts'
 import { nationIn } from './names.ts'
 import type { RuleTexts } from './text.ts'
-import { monthOfYear } from '@/rules/napoleon-in-europe/calendar.ts'
 import { listed } from './production.ts'
 
 type Word = string | number | undefined
@@ -97,9 +96,4 @@ export const calendarTexts: RuleTexts = {
       'Say after which round the rolls begin, or agree on a round, a month or a time for them.',
     nothingCorrected: () => 'Nothing is different from before. Change a number first.',
   },
-}
-
-/** "December", from a month. */
-export function monthWord(month: number): string {
-  return monthOfYearName(monthOfYear(month))
 }

@@ -14,7 +14,7 @@ const ending = rule('Ending the Game')
  *
  * @param at the time now, in milliseconds since 1970; a game with a time limit does not end without it
  */
-export function isEndReached({ ending, calendar }: NapoleonState, at: number | null): boolean {
+function isEndReached({ ending, calendar }: NapoleonState, at: number | null): boolean {
   switch (ending.kind) {
     case 'open':
       return false

@@ -22,7 +22,7 @@ export function freePorts(state: NapoleonState, nation: NationId): readonly Regi
  * Whether regions of its homeland that the table only counts may take a nation's new pieces: some are its own,
  * and not all that it counts are closed. A table that has entered nothing of a homeland is trusted.
  */
-export function hasUncountedPlace(state: NapoleonState, nation: NationId): boolean {
+function hasUncountedPlace(state: NapoleonState, nation: NationId): boolean {
   if (holdingsOf(state, nation).wholeHomeland === 0) return true
   const { homeland, foreignHomeland, minor, closed } = state.unnamed[nation]
   return homeland > 0 && closed < homeland + foreignHomeland + minor

@@ -60,7 +60,7 @@ export function basketOf(state: NapoleonState, nation: NationId, basket: Basket)
 }
 
 /** Why a nation cannot buy what a basket holds of an item; null where it can. */
-export function whyNot(state: NapoleonState, nation: NationId, basket: Basket, item: Item): Refusal | null {
+function whyNot(state: NapoleonState, nation: NationId, basket: Basket, item: Item): Refusal | null {
   return limitOn(state, nation, basket, item) ?? tooDear(state, nation, basket, item)
 }
 
