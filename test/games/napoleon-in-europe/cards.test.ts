@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import CardSheet from '@/games/napoleon-in-europe/advanced/CardSheet.vue'
 import CardsPage from '@/games/napoleon-in-europe/advanced/CardsPage.vue'
 import { winter } from '../../rules/napoleon-in-europe/advanced.cases.ts'
-import { findByRole, namesByRole } from '../../ui/parts/reading.ts'
+import { byRole, namesByRole } from '../../ui/parts/reading.ts'
 import { showPart } from './table.ts'
 
 describe('the page of cards', () => {
   it('hides the hand until its player asks for it', async () => {
     const part = showPart(CardsPage, winter)
     expect(namesByRole('button').slice(1)).toEqual(['Show the hand', 'Draw 2 cards'])
-    findByRole('button', 'Show the hand').click()
+    byRole('button', 'Show the hand').click()
     await part.settle()
     expect(namesByRole('button').slice(1)).toEqual([
       'Royal Marriage Played: two political action points.',
@@ -27,7 +27,7 @@ describe('the sheet of a card', () => {
   it('plays it', async () => {
     const part = showPart(CardSheet, winter, { ...about, title: 'Royal Marriage' })
     await part.settle()
-    findByRole('button', 'Play').click()
+    byRole('button', 'Play').click()
     await part.settle()
     expect(part.asked).toEqual([{ type: 'playCard', nation: 'france', title: 'Royal Marriage', on: null }])
     expect(part.state().nations.france.politicalActionPoints).toBe(3)
@@ -36,7 +36,7 @@ describe('the sheet of a card', () => {
   it('lays an innovation out for ten points', async () => {
     const part = showPart(CardSheet, winter, { ...about, title: 'Corps d’Armée' })
     await part.settle()
-    findByRole('button', 'Lay out').click()
+    byRole('button', 'Lay out').click()
     await part.settle()
     expect(part.state().nations.france).toMatchObject({ innovations: ['Corps d’Armée'], productionPoints: 2 })
   })
@@ -44,7 +44,7 @@ describe('the sheet of a card', () => {
   it('puts it back into the deck', async () => {
     const part = showPart(CardSheet, winter, { ...about, title: 'Storm' })
     await part.settle()
-    findByRole('button', 'Put back into the deck').click()
+    byRole('button', 'Put back into the deck').click()
     await part.settle()
     expect(part.state().nations.france.hand).toEqual(['Royal Marriage', 'Corps d’Armée'])
   })

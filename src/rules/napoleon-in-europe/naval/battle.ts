@@ -1,4 +1,4 @@
-import { facesAlike } from '@/dice/index.ts'
+import type { Dice } from '@/dice/index.ts'
 import { house, rule } from '../../chart-building.ts'
 import { bandOf, cellIn, cellOf, ChartFault, numberIn, type FoundCell } from '../../chart.ts'
 import type { Ledger } from '../../reason.ts'
@@ -36,27 +36,29 @@ export function fightAtSea(battle: NavalBattle, charts: Charts, { dice, ledger }
     attackers: baseOf('attackers', battle, charts, ledger),
     defenders: baseOf('defenders', battle, charts, ledger),
   }
-  const roll = (side: Side, alike?: readonly (readonly number[])[]) =>
-    dice.roll({
-      sides: dieSides,
-      label: `naval.${side}`,
-      side: leaderOf(battle[side]),
-      ...(alike === undefined ? {} : { alike }),
-    })
-  const attackers = bases.attackers + roll('attackers') + roll('attackers')
-  const defenders = bases.defenders + roll('defenders')
-  const outcomeAt = (face: number) => outcomeOf(attackers - defenders - face, battle, charts)
-  const last = roll(
-    'defenders',
-    facesAlike(dieSides, (face) => keyOf(outcomeAt(face))),
-  )
-  const difference = attackers - defenders - last
+  const totalOf = (side: Side) => bases[side] + twoDice(side, battle, dice)
+  const difference = totalOf('attackers') - totalOf('defenders')
   writeDifference(difference, battle, charts, ledger)
-  return outcomeAt(last)
+  return outcomeOf(difference, battle, charts)
+}
+
+/** What a side's two dice add up to; the odds take it as a whole. */
+function twoDice(side: Side, battle: NavalBattle, dice: Dice): number {
+  const count = 2
+  const counts = dice.throws({
+    sides: dieSides,
+    label: `naval.${side}`,
+    side: leaderOf(battle[side]),
+    count: 1,
+    dice: count,
+    results: count * dieSides + 1,
+    resultOf: (sum) => sum,
+  })
+  return counts.indexOf(1)
 }
 
 /** The nation that a side of a battle is named by: the first of it. */
-export function leaderOf(side: readonly Force[]): NationId {
+function leaderOf(side: readonly Force[]): NationId {
   const [first] = side
   if (first === undefined) throw new RangeError('a side of a naval battle has squadrons')
   return first.nation
@@ -65,10 +67,6 @@ export function leaderOf(side: readonly Force[]): NationId {
 /** How many squadrons a side has. */
 export function strengthOf(side: readonly Force[]): number {
   return side.reduce((sum, { squadrons }) => sum + squadrons, 0)
-}
-
-function keyOf({ loser, lost }: NavalOutcome): string {
-  return `${loser}:${lost}`
 }
 
 /** What a side adds to its dice. */

@@ -56,7 +56,7 @@ export function escortFor(state: NapoleonState, nation: NationId, region: Region
 }
 
 /** Whether militia turn out against a landing: in the homeland of an enemy that still has it, in peace. */
-export function meetsMilitia(
+function meetsMilitia(
   state: NapoleonState,
   { nation, to, uprising = false }: Pick<Transport, 'nation' | 'to' | 'uprising'>,
 ): boolean {
@@ -68,7 +68,7 @@ export function meetsMilitia(
 }
 
 /** Nations at war with one that have units in a region, as far as the table counts them. */
-export function enemiesIn(state: NapoleonState, nation: NationId, region: RegionId): readonly NationId[] {
+function enemiesIn(state: NapoleonState, nation: NationId, region: RegionId): readonly NationId[] {
   const isThere = (other: NationId) =>
     standingOf(state, nation, other) === 'war' &&
     (regionById(state, region)?.occupier === other ||
