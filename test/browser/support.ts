@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, chromium, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, chromium, type BrowserContext, type Page } from '@playwright/test'
 import { serveFolder, type Served } from '../../scripts/server.mjs'
 
 /** The built app. */
