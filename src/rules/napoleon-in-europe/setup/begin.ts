@@ -23,7 +23,7 @@ import { specialsOf } from '../scenarios/specials.ts'
 import { isPlayerNation, playerNations } from '../standing.ts'
 import type { NapoleonState, Nation } from '../state.ts'
 import type { SetUp } from './commands.ts'
-import { playedNations, playerOf, requirePlayers } from './players.ts'
+import { playedNations, playerOf, requireHolds, requirePlayers } from './players.ts'
 
 type Begin = CommandOf<'begin'>
 
@@ -68,26 +68,6 @@ function requireStandard(command: Begin, scenario: Scenario): void {
 export function requireBoard({ setUp }: Begin): void {
   const fault = setUp === undefined ? null : boardFault(setUp, 'setUp')
   if (fault !== null) throw new Refused(fault)
-}
-
-const neutralMajors = rule('Neutral Major Nations')
-
-function requireHolds(
-  holds: readonly Hold[],
-  played: readonly NationId[],
-  relations: readonly Relation[],
-): void {
-  holds.forEach(({ nation, by }, index) => {
-    const path = `holds[${index}]`
-    if (played.includes(nation)) refuse('heldNationIsPlayed', `${path}.nation`, neutralMajors, { nation })
-    if (!played.includes(by)) refuse('holderIsNotPlayed', `${path}.by`, neutralMajors, { nation, by })
-    if (holds.findIndex((other) => other.nation === nation) !== index) {
-      refuse('heldTwice', `${path}.nation`, neutralMajors, { nation })
-    }
-    if (standing(relations, nation, by) === 'war') {
-      refuse('holderIsEnemy', `${path}.by`, neutralMajors, { nation, by })
-    }
-  })
 }
 
 /** The board that a game begins on. */

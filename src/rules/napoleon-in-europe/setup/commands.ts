@@ -56,8 +56,15 @@ export const setupCommands = {
     setUp: v.exactOptional(setUpSchema),
   }),
   renameGame: v.strictObject({ type: v.literal('renameGame'), name: s.nameSchema }),
-  /** Players come, go, are renamed or hand nations on. */
-  changePlayers: v.strictObject({ type: v.literal('changePlayers'), players }),
+  /**
+   * Players come, go, are renamed or hand nations on. `holds`: who controls what nobody plays, from now on; absent:
+   * who does already.
+   */
+  changePlayers: v.strictObject({
+    type: v.literal('changePlayers'),
+    players,
+    holds: v.exactOptional(holds),
+  }),
   /** The Advanced Rules and the rulings that are a table's choice. */
   changeOptions: v.strictObject({ type: v.literal('changeOptions'), options: s.optionsSchema }),
   /** Other charts from now on. */

@@ -1,8 +1,11 @@
 import { rule } from '../../chart-building.ts'
 import { refuse } from '../../reason.ts'
 import type { NationId } from '../nations.ts'
+import { standing, type Relation } from '../relations.ts'
+import type { Hold } from '../scenarios/scenario.ts'
 
 const playerNations = rule('Player Nations')
+const neutralMajors = rule('Neutral Major Nations')
 
 /** A player with the nations that are played from the start. */
 export interface PlayerGiven {
@@ -14,12 +17,17 @@ export interface PlayerGiven {
 /** Two at least are needed to play. */
 const fewestPlayers = 2
 
-/** @throws Refused where there are too few players, a player has no nation, or a nation has two players */
-export function requirePlayers(players: readonly PlayerGiven[]): void {
+/**
+ * @param idle ids of those who need no nation: they have lost theirs, or have not chosen yet
+ * @throws Refused where there are too few players, a player has no nation, or a nation has two players
+ */
+export function requirePlayers(players: readonly PlayerGiven[], idle: readonly string[] = []): void {
   requireEachOnce(players)
-  players.forEach(({ name: player, nations }, index) => {
+  players.forEach(({ id, name: player, nations }, index) => {
     const path = `players[${index}].nations`
-    if (nations.length === 0) refuse('playerWithoutNation', path, playerNations, { player })
+    if (nations.length === 0 && !idle.includes(id)) {
+      refuse('playerWithoutNation', path, playerNations, { player })
+    }
   })
 }
 
@@ -48,4 +56,23 @@ export function playerOf(players: readonly PlayerGiven[], nation: NationId): str
 /** Every nation that a player has, in the players' order. */
 export function playedNations(players: readonly PlayerGiven[]): readonly NationId[] {
   return players.flatMap(({ nations }) => nations)
+}
+
+/** @throws Refused where a nation that is controlled is played, has two holders, or its holder is not played or its enemy */
+export function requireHolds(
+  holds: readonly Hold[],
+  played: readonly NationId[],
+  relations: readonly Relation[],
+): void {
+  holds.forEach(({ nation, by }, index) => {
+    const path = `holds[${index}]`
+    if (played.includes(nation)) refuse('heldNationIsPlayed', `${path}.nation`, neutralMajors, { nation })
+    if (!played.includes(by)) refuse('holderIsNotPlayed', `${path}.by`, neutralMajors, { nation, by })
+    if (holds.findIndex((other) => other.nation === nation) !== index) {
+      refuse('heldTwice', `${path}.nation`, neutralMajors, { nation })
+    }
+    if (standing(relations, nation, by) === 'war') {
+      refuse('holderIsEnemy', `${path}.by`, neutralMajors, { nation, by })
+    }
+  })
 }
