@@ -35,7 +35,7 @@ export const stateSchema: v.GenericSchema<unknown, NapoleonState> = v.strictObje
 
 const nation = { nation: s.nationSchema }
 /** How much a count changes by; less than nothing takes away. */
-const by = v.pipe(whole, v.minValue(-limits.points), v.maxValue(limits.points))
+const by = v.pipe(whole, v.minValue(-limits.counted), v.maxValue(limits.counted))
 
 /** The primitive facts that a game's state is made of, by type. */
 export const effectSchemas = {

@@ -12,6 +12,8 @@ export const limits = {
   pieces: 99,
   squadrons: 99,
   points: 999,
+  /** What may come together of anything that is entered a part at a time. */
+  counted: 99_999,
   rounds: 999,
   cards: 90,
   firstYear: 1700,

@@ -63,21 +63,27 @@ export const noteSchema = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(lim
 export const squadronsSchema = v.pipe(whole, v.minValue(1), v.maxValue(limits.squadrons))
 export const pointsSchema = v.pipe(whole, v.minValue(0), v.maxValue(limits.points))
 
-const pieceCount = v.pipe(whole, v.minValue(0), v.maxValue(limits.pieces))
+function piecesUpTo(most: number): Schema<Pieces> {
+  const count = v.exactOptional(v.pipe(whole, v.minValue(0), v.maxValue(most)))
+  return v.strictObject({
+    infantry: count,
+    eliteInfantry: count,
+    lightInfantry: count,
+    militia: count,
+    cavalry: count,
+    heavyCavalry: count,
+    irregularCavalry: count,
+    artillery: count,
+    horseArtillery: count,
+    leader: count,
+  })
+}
 
-/** Pieces that are counted together; none of a kind may be left out. */
-export const piecesSchema: Schema<Pieces> = v.strictObject({
-  infantry: v.exactOptional(pieceCount),
-  eliteInfantry: v.exactOptional(pieceCount),
-  lightInfantry: v.exactOptional(pieceCount),
-  militia: v.exactOptional(pieceCount),
-  cavalry: v.exactOptional(pieceCount),
-  heavyCavalry: v.exactOptional(pieceCount),
-  irregularCavalry: v.exactOptional(pieceCount),
-  artillery: v.exactOptional(pieceCount),
-  horseArtillery: v.exactOptional(pieceCount),
-  leader: v.exactOptional(pieceCount),
-})
+/** Pieces that are entered together; none of a kind may be left out. */
+export const piecesSchema = piecesUpTo(limits.pieces)
+/** Pieces that have come together. */
+const countedPieces = piecesUpTo(limits.counted)
+const countedSquadrons = v.pipe(whole, v.minValue(1), v.maxValue(limits.counted))
 
 export const landUnitSchema = v.picklist(landUnits)
 export const regionIdSchema = v.pipe(text, v.minLength(1), v.maxLength(limits.nameLength))
@@ -120,16 +126,16 @@ export const fleetPlaceSchema: Schema<FleetPlace> = v.nullable(
 export const fleetSchema: Schema<Fleet> = v.strictObject({
   nation: nationSchema,
   at: fleetPlaceSchema,
-  squadrons: squadronsSchema,
+  squadrons: countedSquadrons,
 })
 
 export const stackSchema: Schema<Stack> = v.strictObject({
   nation: nationSchema,
   region: v.nullable(regionIdSchema),
-  pieces: piecesSchema,
+  pieces: countedPieces,
 })
 
-const unnamedCount = v.pipe(whole, v.minValue(0), v.maxValue(limits.regions))
+const unnamedCount = v.pipe(whole, v.minValue(0), v.maxValue(limits.counted))
 
 export const unnamedSchema: Schema<UnnamedRegions> = v.strictObject({
   homeland: unnamedCount,
@@ -185,7 +191,7 @@ export const productionTurnSchema: Schema<ProductionTurn> = v.strictObject({
       points: whole,
     }),
   ),
-  built: piecesSchema,
+  built: countedPieces,
 })
 
 export const nationStateSchema: Schema<Nation> = v.strictObject({
@@ -251,14 +257,14 @@ const due = v.variant('kind', [
     place: text,
     attackers: v.array(nationSchema),
     defenders: v.array(nationSchema),
-    garrison: piecesSchema,
+    garrison: countedPieces,
     garrisonPlayedBy: v.nullable(nationSchema),
   }),
   v.strictObject({
     id: whole,
     kind: v.literal('navalLosses'),
     nations: v.array(nationSchema),
-    squadrons: squadronsSchema,
+    squadrons: countedSquadrons,
     at: fleetPlaceSchema,
   }),
   v.strictObject({
@@ -266,7 +272,7 @@ const due = v.variant('kind', [
     kind: v.literal('leavePort'),
     nation: nationSchema,
     region: regionIdSchema,
-    squadrons: squadronsSchema,
+    squadrons: countedSquadrons,
   }),
   v.strictObject({
     id: whole,

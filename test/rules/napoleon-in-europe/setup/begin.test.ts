@@ -20,7 +20,7 @@ import {
 } from '@/rules/napoleon-in-europe/scenarios/specials.ts'
 import { standingOf } from '@/rules/napoleon-in-europe/standing.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
-import { refusalOf, tell } from '../table.ts'
+import { refusalOf, tell, withNations } from '../table.ts'
 import { beginOf, playersOf, type Begin } from './begin.ts'
 
 function begun(about: Partial<Begin> = {}): NapoleonState {
@@ -328,6 +328,15 @@ describe('players of a game', () => {
     ])
     expect(after.nations.spain).toMatchObject({ player: 'p2', control: null })
     expect(after.nations.britain).toMatchObject({ player: null, hasBeenActive: true })
+  })
+
+  it('leave behind nobody who is moved by a nation that nobody plays', () => {
+    const control = { by: 'france', until: 'overture' } as const
+    const state = withNations(begun(), { ottoman: { control } })
+    const players = playersOf(['britain', 'russia'])
+    const { state: after, reasons } = tell(state, { type: 'changePlayers', players })
+    expect(after.nations.ottoman).toMatchObject({ player: null, control: null })
+    expect(reasons.at(-1)).toMatchObject({ key: 'control.ends', parameters: { nation: 'ottoman' } })
   })
 
   it('may not be left without a nation', () => {
