@@ -260,7 +260,7 @@ export class Player {
   }
 
   rollButton(): Locator {
-    return this.page.getByRole('button', { name: /^Roll (the dice|(the|both|the next) D10)/ })
+    return this.page.getByRole('button', { name: /^Roll (the|both)( next)? (die|dice|D10)/ })
   }
 
   keypad(): Locator {
