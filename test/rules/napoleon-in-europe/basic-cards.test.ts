@@ -104,7 +104,7 @@ describe('cards that are turned in', () => {
     const regiment = { kind: 'regiment', arm: 'infantry', cards: cards('Is Ib') } as const
     const combinations = [regiment, regiment]
     const refusal = refusalOf(state, { type: 'cashInCards', nation: 'france', combinations, placements: [] })
-    expect(refusal.code).toBe('notInHand')
+    expect(refusal.code).toBe('cardsNotInHand')
   })
 })
 

@@ -499,7 +499,7 @@ describe('battles', () => {
 
   test.each<readonly [string, Partial<CommandOf<'reportBasicBattle'>>, string]>([
     ['allies against each other', { nation: 'britain', against: ['austria'] }, 'alliesDoNotFight'],
-    ['a nation on both sides', { beside: ['prussia'] }, 'onBothSides'],
+    ['a nation on both sides', { beside: ['prussia'] }, 'namedTwice'],
     ['a neutral nation', { against: ['spain'] }, 'nobodyPlays'],
     ['a winner that was not there', { winner: 'britain' }, 'notInThisBattle'],
     ['losses of one that was not there', { losses: [{ nation: 'britain', pieces: {} }] }, 'notInThisBattle'],
@@ -582,13 +582,13 @@ describe('cards between players', () => {
   })
 
   test.each<readonly [string, Partial<CommandOf<'tradeSymbolCards'>>, string]>([
-    ['what it does not hold', { gives: cards('Lf') }, 'notInHand'],
-    ['what the other does not hold', { takes: cards('Lf') }, 'notInHand'],
+    ['what it does not hold', { gives: cards('Lf') }, 'cardsNotInHand'],
+    ['what the other does not hold', { takes: cards('Lf') }, 'cardsNotInHand'],
     ['nothing for nothing', { gives: [], takes: [] }, 'nothingTraded'],
     [
       'between two nations of one player',
       { nation: 'britain', to: 'austria', gives: [], takes: [] },
-      'tradeWithItself',
+      'tradeOfOnePlayer',
     ],
     ['with a neutral nation', { to: 'spain' }, 'nobodyPlays'],
   ])('refused: %s', (_what, about, code) => {
@@ -606,7 +606,7 @@ describe('cards between players', () => {
   it('blank ones go back to the deck', () => {
     const { state } = tell(before, { type: 'returnBlankCards', nation: 'france', cards: 1 })
     expect(shorthand(state.nations.france.symbolCards)).toBe('If Is')
-    expect(refusalOf(before, { type: 'returnBlankCards', nation: 'france', cards: 2 }).code).toBe('notInHand')
+    expect(refusalOf(before, { type: 'returnBlankCards', nation: 'france', cards: 2 }).code).toBe('cardsNotInHand')
   })
 
   it('can be corrected with a reason', () => {

@@ -35,7 +35,7 @@ export const turnCases: readonly TurnCase[] = [
   { what: 'Russia before its place: Britain is still next', calendar: { acting: 'britain', done: ['france'] }, nation: 'russia', next: 'britain' },
   { what: 'not twice', calendar: { acting: 'britain', done: ['france'] }, nation: 'france', refused: 'hadTurn.movement' },
   { what: 'an ally that has moved does not move again with another', calendar: { acting: 'spain', done: ['france'] }, nation: 'spain', jointly: ['france'], refused: 'hadTurn.movement' },
-  { what: 'only allies move together', calendar: {}, nation: 'france', jointly: ['prussia'], refused: 'notAllied' },
+  { what: 'only allies move together', calendar: {}, nation: 'france', jointly: ['prussia'], refused: 'jointNotAllied' },
   { what: 'an ally named twice', calendar: {}, nation: 'france', jointly: ['spain', 'spain'], refused: 'jointTwice' },
   { what: 'Britain halted is passed over', calendar: { first: 'britain', acting: 'france', halted: ['britain', 'austria'] }, nation: 'france', next: 'prussia' },
   { what: 'Britain halted does not move', calendar: { halted: ['britain'] }, nation: 'britain', refused: 'noTurn.movement' },

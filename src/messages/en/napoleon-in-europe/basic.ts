@@ -150,12 +150,10 @@ export const basicTexts: RuleTexts = {
       `${placeIn(place)} is of the homeland of ${nationIn(ally)}, an ally: ${nationIn(nation)} may stand there and does not own it.`,
     noInfantryThere: ({ nation, place }) =>
       `${nationIn(nation)} has no infantry in ${placeIn(place)}, and only infantry changes who owns a region.`,
-    notItsRegion: ({ nation, place }) => `${placeIn(place)} is not ${nationIn(nation)}’s.`,
     keptWithoutInfantry: ({ nation, place }) =>
       `${nationIn(nation)} keeps ${placeIn(place)} without infantry until another’s infantry moves in.`,
 
     allyIsItself: ({ nation }) => `${nationIn(nation)} cannot ally with itself. Choose another nation.`,
-    alliedAlready: ({ nation, ally }) => `${nationIn(nation)} and ${nationIn(ally)} are allies already.`,
     notAlliedWith: ({ nation, ally }) => `${nationIn(nation)} and ${nationIn(ally)} are not allies.`,
     onlyInOwnTurn: ({ nation }) =>
       `${nationIn(nation)} may end an alliance only at the beginning of its own turn.`,
@@ -169,7 +167,7 @@ export const basicTexts: RuleTexts = {
       `${nationIn(nation)} may move ${pieces(limit)} by sea in a turn, and ${count} are chosen.`,
     samePort: () => 'They sail from there. Choose another port to land at.',
 
-    onBothSides: ({ nation }) =>
+    namedTwice: ({ nation }) =>
       `${nationIn(nation)} is named twice in this battle. Name it once, on one side.`,
     alliesDoNotFight: ({ nation, ally }) =>
       `${nationIn(nation)} and ${nationIn(ally)} are allies and do not fight each other.`,
@@ -181,7 +179,7 @@ export const basicTexts: RuleTexts = {
       `${nationIn(nation)} draws ${cards(due)}, and ${entered} ${entered === 1 ? 'is' : 'are'} entered.`,
     noSuchCard: () =>
       'There is no such card: the four types have a nation’s colour, Napoleon and blank cards none.',
-    notInHand: ({ nation }) => `${nationIn(nation)} does not hold all of these cards.`,
+    cardsNotInHand: ({ nation }) => `${nationIn(nation)} does not hold all of these cards.`,
     'notA.regiment': ({ needed, arm }) =>
       `A regiment is ${needed} ${armCards(arm)}; Napoleon stands for any.`,
     'notA.brigade': ({ needed, arm }) => `A brigade is ${needed} ${armCards(arm)}; Napoleon stands for any.`,
@@ -197,8 +195,7 @@ export const basicTexts: RuleTexts = {
       `Enemies occupy ${placeIn(place)}: ${nationIn(nation)} places no pieces there.`,
     otherPiecesPlaced: ({ unit, put, gained }) =>
       `${troopsIn(unit, gained)} to place, and ${put} ${Number(put) === 1 ? 'is' : 'are'} placed. Place what the cards give.`,
-    tradeWithItself: ({ nation, to }) =>
+    tradeOfOnePlayer: ({ nation, to }) =>
       `One player plays ${nationIn(nation)} and ${nationIn(to)}, and their cards are kept apart. Trade with another player.`,
-    nothingTraded: () => 'No cards are chosen. Choose what changes hands.',
   },
 }

@@ -81,7 +81,7 @@ export const calendarTexts: RuleTexts = {
     notActive: ({ nation }) =>
       `${nationIn(nation)} is neutral and nobody controls it. Win it over first, or correct who holds it.`,
     jointTwice: ({ nation }) => `${nationIn(nation)} is named twice. Name each ally once.`,
-    notAllied: ({ nation, ally }) =>
+    jointNotAllied: ({ nation, ally }) =>
       `${nationIn(nation)} and ${nationIn(ally)} are not allied: only allies move in one turn.`,
     'stillToAct.movement': ({ nation }) =>
       `${nationIn(nation)} has not moved yet. End its turn first, then the month.`,

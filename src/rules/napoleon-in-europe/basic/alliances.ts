@@ -17,7 +17,7 @@ export const allianceDeciders: Deciders<AllianceCommands> = {
   agreeAlliance(state, { nation, with: ally }, { ledger }) {
     requirePair(state, nation, ally)
     if (standingOf(state, nation, ally) === 'allied')
-      refuse('alliedAlready', 'with', allied, { nation, ally })
+      refuse('alliedAlready', 'with', allied, { nation, to: ally })
     writeHeading(ledger, 'agreeAlliance', { nation, ally })
     say(ledger, 'note', 'basic.alliesMove', allied)
     const relation = { nations: [nation, ally], kind: 'allied', order: 0 } as const

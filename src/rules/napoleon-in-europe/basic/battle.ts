@@ -47,7 +47,7 @@ function requireSides(state: NapoleonState, { nation, beside, against, winner, l
   all.forEach((one, place) => {
     const path = place < attackers.length ? `beside[${place - 1}]` : `against[${place - attackers.length}]`
     if (place > 0) requirePlayed(state, one, path)
-    if (all.indexOf(one) !== place) refuse('onBothSides', path, battles, { nation: one })
+    if (all.indexOf(one) !== place) refuse('namedTwice', path, battles, { nation: one })
   })
   for (const attacker of attackers) {
     const friend = against.find((defender) => areFriends(state, attacker, defender))

@@ -19,7 +19,7 @@ export const tradingDeciders: Deciders<TradeCommands> = {
     requirePlayed(state, nation, 'nation')
     requirePlayed(state, to, 'to')
     if (state.nations[nation].player === state.nations[to].player) {
-      refuse('tradeWithItself', 'to', trading, { nation, to })
+      refuse('tradeOfOnePlayer', 'to', trading, { nation, to })
     }
     if (gives.length + takes.length === 0) refuse('nothingTraded', 'gives', trading)
     const mine = handLeft(state, nation, gives, 'gives')
