@@ -2,14 +2,21 @@ import type { GenericSchema } from 'valibot'
 import type { Procedure, Rulebook, Typed } from '@/rules/index.ts'
 import { rulesSchema } from '@/rules/miniatures/rules-schema.ts'
 import { commandSchemas, miniatures, procedures } from '@/rules/miniatures/index.ts'
+import { commandSchemas as campaignCommands } from '@/rules/napoleon-in-europe/commands.ts'
+import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
+import { rulesSchema as campaignRules } from '@/rules/napoleon-in-europe/schemas.ts'
 import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
-import { miniaturesExamples, type Examples } from './examples.ts'
+import { napoleon } from '@/messages/napoleon-in-europe.ts'
+import type { Examples } from './examples.ts'
+import { miniaturesExamples } from './examples/miniatures.ts'
+import { napoleonExamples } from './examples/napoleon-in-europe.ts'
 import type { Texts } from './texts.ts'
 
 /** A rulebook with all that the command line reaches of it. */
 export interface Book<State, Command extends Typed, Effect extends Typed, Rules> {
   readonly rulebook: Rulebook<State, Command, Effect>
+  /** Rules that can be asked on their own; none where every rule is a command to a game. */
   readonly procedures: Readonly<Record<string, Procedure<unknown, unknown, Rules>>>
   /** Charts and options as a procedure takes them. */
   readonly rulesSchema: GenericSchema<unknown, Rules>
@@ -57,5 +64,15 @@ export const books = {
       setup: 'begin',
       examples: miniaturesExamples,
       texts: miniaturesTexts,
+    }),
+  'napoleon-in-europe': <Result>(read: Reader<Result>) =>
+    read({
+      rulebook: napoleonInEurope,
+      procedures: {},
+      rulesSchema: campaignRules,
+      commandSchemas: campaignCommands,
+      setup: 'begin',
+      examples: napoleonExamples,
+      texts: napoleon,
     }),
 }

@@ -9,7 +9,7 @@ This page is written by \`npm run cases\` from the schemas that check the input;
 
 ## Resolving a case
 
-\`npm run -s resolve -- FILE.json\`, or \`-\` for standard input, takes one case or a list of cases:
+\`npm run -s resolve -- FILE.json\`, or \`-\` for standard input, takes one case or a list of cases. A case asks a procedure on its own:
 
 | field | takes | left out |
 | --- | --- | --- |
@@ -21,9 +21,21 @@ This page is written by \`npm run cases\` from the schemas that check the input;
 | options | choices of the table: \`{ "option": "choice" }\` | \`{}\` |
 | odds | true prints every outcome with its exact probability; faces that are given count as thrown | \`false\` |
 
+or what a command leads to in a game, which stays as it is. The game is played so far first, or lies in a saved file:
+
+| field | takes | left out |
+| --- | --- | --- |
+| rulebook | the rulebook's id | |
+| command | one of the commands below | |
+| faces, odds | as above | |
+| setup, commands | the game, as in a script that is played | \`commands\`: \`[]\` |
+| saved | in place of those: the path of a saved file | |
+| game | the game's name or id | the only one of the rulebook in the file |
+| entry | the entry after which the command is given, counted from 0 | the last |
+
 It prints JSON, a list for a list, and ends with an exit code other than 0 where anything is not \`ok\`:
 
-- \`{ "ok": true, "outcome", "reasons", "faces", "rolls" }\`: \`faces\` are the numbers that were used, \`rolls\` says of each what it was for;
+- \`{ "ok": true, "outcome", "reasons", "faces", "rolls" }\`: \`faces\` are the numbers that were used, \`rolls\` says of each what it was for; the outcome of a command is what it \`says\`, and its \`effects\`;
 - \`{ "ok": true, "needs": { "sides", "label", "side" }, "reasons", "faces", "rolls" }\` when the faces run out: the die that is needed next, and the sum so far;
 - \`{ "ok": false, "error": { "code", "message", "path" } }\`.
 
@@ -50,27 +62,33 @@ function chapter<State, Command extends Typed, Effect extends Typed, Rules>(
   const { rulebook, procedures, commandSchemas, setup, examples } = book
   const procedureSections = Object.entries(procedures).map(([id, { input }]) => {
     const example = { rulebook: rulebook.id, procedure: id, ...examples.procedures[id] }
-    return section(`Procedure \`${id}\``, input, '', example)
+    return section(`Procedure \`${id}\``, input, '', [example])
   })
-  const setupExample = { rulebook: rulebook.id, setup: examples.setup, commands: [] }
+  const setups = examples.games.map(({ setup: game }) => ({
+    rulebook: rulebook.id,
+    setup: game,
+    commands: [],
+  }))
   const commandSections = Object.entries(commandSchemas)
     .filter(([type]) => type !== setup)
-    .map(([type, schema]) => section(`Command \`${type}\``, schema, 'type', commandExample(book, type)))
+    .map(([type, schema]) => section(`Command \`${type}\``, schema, 'type', commandExamples(book, type)))
   return [
     `# Rulebook \`${rulebook.id}\`\n`,
     optionTable(book),
     chartTable(book),
     ...procedureSections,
-    section('Set-up', commandSchemas[setup], 'type', setupExample),
+    section('Set-up', commandSchemas[setup], 'type', setups),
     ...commandSections,
   ].join('\n')
 }
 
-function commandExample<State, Command extends Typed, Effect extends Typed, Rules>(
-  { examples }: Book<State, Command, Effect, Rules>,
-  type: string,
-): unknown {
-  return examples.commands.find((command) => command.type === type)
+/** The first of its type. */
+function commandExamples<State, Command extends Typed, Effect extends Typed, Rules>(
+  { examples: { games, refused } }: Book<State, Command, Effect, Rules>,
+  wanted: string,
+): readonly unknown[] {
+  const all = [...games.flatMap(({ commands }) => commands), ...refused]
+  return all.filter(({ type }) => type === wanted).slice(0, 1)
 }
 
 function optionTable<State, Command extends Typed, Effect extends Typed, Rules>({
@@ -100,10 +118,11 @@ function section(
   title: string,
   schema: GenericSchema | undefined,
   without: string,
-  example: unknown,
+  examples: readonly unknown[],
 ): string {
   const fields = schema === undefined ? [] : fieldsOf(schema).filter(({ path }) => path !== without)
-  return `## ${title}\n\n${fieldTable(fields)}\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n`
+  const shown = examples.map((example) => `\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\`\n`)
+  return `## ${title}\n\n${fieldTable(fields)}${shown.join('')}`
 }
 
 function fieldTable(fields: readonly Field[]): string {

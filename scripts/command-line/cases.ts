@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { canonicalText } from '@/journal/index.ts'
-import { exactOdds, type KnownFace, type PlainDie, type Roll } from '@/dice/index.ts'
+import { exactOdds } from '@/dice/index.ts'
 import { attempt, Ledger, type Procedure, type Typed } from '@/rules/index.ts'
+import { answerOf, withOdds, type CaseAnswer, type OutcomeChance } from './answers.ts'
 import { books, type Book } from './books.ts'
 import { changedCharts, chartChangesSchema, chosenOptions, known } from './charts.ts'
-import { checked, Failure, printed, type PrintedFailure } from './failure.ts'
-import { failureOfRefusal, spoken, type SpokenReason, type Texts } from './texts.ts'
-
-export const facesSchema = v.optional(v.array(v.pipe(v.number(), v.integer())), [])
+import { commandCase, isCommandCase } from './command-cases.ts'
+import { checked, Failure, printed } from './failure.ts'
+import { facesSchema, given } from './faces.ts'
 
 const caseSchema = v.strictObject({
   rulebook: v.string(),
@@ -21,26 +21,6 @@ const caseSchema = v.strictObject({
 
 type Case = v.InferOutput<typeof caseSchema>
 
-interface Thrown {
-  readonly reasons: readonly SpokenReason[]
-  /** The faces that were used, in the order of the dice. */
-  readonly faces: readonly number[]
-  readonly rolls: readonly Roll[]
-  readonly odds?: readonly OutcomeChance[]
-}
-
-interface OutcomeChance {
-  readonly outcome: unknown
-  /** 0 to 1. */
-  readonly probability: number
-}
-
-/** What became of a case: its outcome, or the die that it needs next, or why it cannot be. */
-export type CaseAnswer =
-  | ({ readonly ok: true; readonly outcome: unknown } & Thrown)
-  | ({ readonly ok: true; readonly needs: PlainDie } & Thrown)
-  | PrintedFailure
-
 /** Resolves one case, or each of a list. A case that fails does not stop the others of its list. */
 export function resolveDocument(document: unknown): CaseAnswer | CaseAnswer[] {
   return Array.isArray(document) ? document.map(answerTo) : answerTo(document)
@@ -48,13 +28,17 @@ export function resolveDocument(document: unknown): CaseAnswer | CaseAnswer[] {
 
 function answerTo(document: unknown): CaseAnswer {
   try {
-    const asked = checked(caseSchema, document, '')
-    const open = known(books, asked.rulebook, 'rulebook', 'rulebook')
-    return open((book) => resolveCase(book, asked))
+    return isCommandCase(document) ? commandCase(document) : procedureCase(document)
   } catch (problem) {
     if (problem instanceof Failure) return printed(problem)
     throw problem
   }
+}
+
+function procedureCase(document: unknown): CaseAnswer {
+  const asked = checked(caseSchema, document, '')
+  const open = known(books, asked.rulebook, 'rulebook', 'rulebook')
+  return open((book) => resolveCase(book, asked))
 }
 
 function resolveCase<State, Command extends Typed, Effect extends Typed, Rules>(
@@ -64,29 +48,12 @@ function resolveCase<State, Command extends Typed, Effect extends Typed, Rules>(
   const procedure = known(book.procedures, asked.procedure, 'procedure', 'procedure')
   const rules = rulesOf(book, asked)
   const input = checked(procedure.input, asked.input, 'input')
-  const answer = run(book.texts, procedure, input, rules, asked.faces)
-  return answer.ok && asked.odds ? { ...answer, odds: oddsOf(procedure, input, rules, asked.faces) } : answer
+  const result = attempt((table) => [procedure.run(input, rules, table)], given(asked.faces))
+  const answer = answerOf(book.texts, result, ([outcome]) => outcome, 'input')
+  return asked.odds ? withOdds(answer, () => oddsOf(procedure, input, rules, asked.faces)) : answer
 }
 
-function run<Rules>(
-  texts: Texts,
-  procedure: Procedure<unknown, unknown, Rules>,
-  input: unknown,
-  rules: Rules,
-  faces: readonly number[],
-): CaseAnswer {
-  const result = attempt((table) => [procedure.run(input, rules, table)], given(faces))
-  if (result.kind === 'refused') return printed(failureOfRefusal(texts, result.refusal, 'input'))
-  const thrown = {
-    reasons: spoken(texts, result.reasons),
-    faces: result.rolls.map(({ face }) => face),
-    rolls: result.rolls,
-  }
-  if (result.kind === 'needsDie') return { ok: true, needs: result.die, ...thrown }
-  return { ok: true, outcome: result.effects[0], ...thrown }
-}
-
-/** Every outcome with its exact chance, the likeliest first; faces that were given count as thrown. */
+/** Every outcome with its exact chance; faces that were given count as thrown. */
 function oddsOf<Rules>(
   procedure: Procedure<unknown, unknown, Rules>,
   input: unknown,
@@ -97,9 +64,7 @@ function oddsOf<Rules>(
     (dice) => procedure.run(input, rules, { dice, ledger: new Ledger() }),
     canonicalText,
     faces,
-  )
-    .map(({ value, probability }) => ({ outcome: value, probability }))
-    .sort((one, other) => other.probability - one.probability)
+  ).map(({ value, probability }) => ({ outcome: value, probability }))
 }
 
 function rulesOf<State, Command extends Typed, Effect extends Typed, Rules>(
@@ -112,9 +77,4 @@ function rulesOf<State, Command extends Typed, Effect extends Typed, Rules>(
     options: chosenOptions(rulebook.options, options, 'options'),
   }
   return checked(rulesSchema, rules, '')
-}
-
-/** Faces from a document, as the dice take them. */
-export function given(faces: readonly number[]): KnownFace[] {
-  return faces.map((face) => ({ face, origin: 'given' }))
 }

@@ -30,11 +30,36 @@ export interface ReplayAnswer {
  * @throws Failure when the backup cannot be read, or a game lacks the entry
  */
 export function replayBackup(text: string, index: number | null): ReplayAnswer {
-  const backup = parseBackup(text)
-  if ('problem' in backup) {
-    throw new Failure(backup.problem.code, sentenceFor(backup.problem), backup.problem.path)
+  return { ok: true, games: gamesIn(text).map((game, place) => replay(game, index, `games[${place}]`)) }
+}
+
+/**
+ * The state of one game of a backup.
+ *
+ * @param game its id or its name; null where the backup has but one of the rulebook
+ * @param index the entry after which to look, from 0; null for the last
+ * @throws Failure when the backup cannot be read, or does not have one such game with the entry
+ */
+export function savedState<State, Command extends Typed, Effect extends Typed, Rules>(
+  book: Book<State, Command, Effect, Rules>,
+  text: string,
+  game: string | null,
+  index: number | null,
+): State {
+  const games = gamesIn(text).filter(({ rulebook }) => rulebook === book.rulebook.id)
+  const meant = games.filter(({ id, name }) => game === null || game === id || game === name)
+  const [only, ...others] = meant
+  if (only === undefined || others.length > 0) {
+    const names = games.map(({ id, name }) => `"${name}" (${id})`).join(', ')
+    throw new Failure('whichGame', `game: one game is wanted; of this rulebook there are: ${names}`, 'game')
   }
-  return { ok: true, games: backup.games.map((game, place) => replay(game, index, `games[${place}]`)) }
+  return stateOf(book, only, index, 'saved')
+}
+
+function gamesIn(text: string): readonly CheckedGame[] {
+  const backup = parseBackup(text)
+  if (!('problem' in backup)) return backup.games
+  throw new Failure(backup.problem.code, sentenceFor(backup.problem), backup.problem.path)
 }
 
 function sentenceFor(problem: BackupProblem): string {
@@ -47,12 +72,22 @@ function replay(game: CheckedGame, index: number | null, path: string): Replayed
   const { id, name, rulebook, journal } = game
   const open = known(books, rulebook, `${path}.rulebook`, 'rulebook')
   const entry = index ?? journal.length - 1
-  if (entry >= journal.length) {
-    const message = `${path} has no entry ${entry}: its last is ${journal.length - 1}`
-    throw new Failure('unknownEntry', message, `${path}.entries`)
-  }
-  const state = open((book) => stateAfter(book.rulebook, entriesOf(book, game, path), entry))
+  const state = open((book) => stateOf(book, game, entry, path))
   return { id, name, rulebook, entries: journal.length, entry, state }
+}
+
+function stateOf<State, Command extends Typed, Effect extends Typed, Rules>(
+  book: Book<State, Command, Effect, Rules>,
+  game: CheckedGame,
+  index: number | null,
+  path: string,
+): State {
+  const last = game.journal.length - 1
+  const entry = index ?? last
+  if (entry > last) {
+    throw new Failure('unknownEntry', `${path} has no entry ${entry}: its last is ${last}`, `${path}.entries`)
+  }
+  return stateAfter(book.rulebook, entriesOf(book, game, path), entry)
 }
 
 /** A game's entries, each checked by the rulebook's own schemas. */

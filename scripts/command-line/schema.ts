@@ -10,6 +10,8 @@ interface Step {
 /** The parts of valibot's schemas that the command line reads. */
 interface Parts {
   readonly type: string
+  /** The field that tells the options of a variant from each other. */
+  readonly key?: string
   readonly pipe?: readonly [Parts, ...Step[]]
   readonly wrapped?: Parts
   readonly default?: unknown
@@ -71,12 +73,33 @@ const wordsByType: Readonly<Record<string, (core: Core) => string>> = {
   object: () => 'an object',
   picklist: ({ parts }) => `one of ${choicesOf(parts.options ?? [])}`,
   record: () => 'an object',
-  strict_object: () => 'an object',
+  strict_object: ({ parts }) => objectWords(parts),
   strict_tuple: ({ parts }) => `a list of ${parts.items?.length ?? 0}`,
   string: (core) => `a text${lengthOf(core)}`,
-  union: ({ parts }) => partsAmong(parts.options).map(wordsFor).join(' or '),
+  union: ({ parts }) => partsAmong(parts.options).map(wordsForOption).join(' or '),
   unknown: () => 'anything',
-  variant: ({ parts }) => `an object whose type is one of ${choicesOf(variantTypes(parts))}`,
+  variant: ({ parts }) => `an object whose ${keyOf(parts)} is one of ${choicesOf(variantKinds(parts))}`,
+}
+
+/** Objects of many fields that all take the same are told by what each takes. */
+function objectWords(parts: Parts): string {
+  const each = entryOfAll(parts)
+  if (each === null) return 'an object'
+  return `an object of ${Object.keys(parts.entries ?? {}).join(', ')}: each ${wordsFor(each)}`
+}
+
+/** What every field of an object takes, where they all take the same; else null. */
+function entryOfAll({ entries = {} }: Parts): Parts | null {
+  const [first, second, ...others] = Object.values(entries)
+  if (first === undefined || second === undefined || others.length === 0) return null
+  return [second, ...others].every((entry) => entry === first) ? first : null
+}
+
+/** One of the things that a place takes; objects are told from each other by their fields. */
+function wordsForOption(option: Parts): string {
+  const { parts } = coreOf(option)
+  const fields = Object.keys(parts.entries ?? {})
+  return fields.length === 0 ? wordsFor(option) : `an object with ${fields.join(', ')}`
 }
 
 function numberWords({ steps }: Core): string {
@@ -111,8 +134,12 @@ function choicesOf(choices: readonly unknown[]): string {
   return choices.map((choice) => JSON.stringify(choice)).join(', ')
 }
 
-function variantTypes({ options }: Parts): readonly unknown[] {
-  return partsAmong(options).map(({ entries }) => entries?.type?.literal)
+function keyOf({ key = 'type' }: Parts): string {
+  return key
+}
+
+function variantKinds(variant: Parts): readonly unknown[] {
+  return partsAmong(variant.options).map(({ entries }) => entries?.[keyOf(variant)]?.literal)
 }
 
 function partsAmong(options: readonly unknown[] = []): Parts[] {
@@ -133,9 +160,26 @@ function fieldsWithin({ parts }: Core, path: string): Field[] {
   if (parts.items !== undefined) {
     return parts.items.flatMap((item, place) => fieldsWithin(coreOf(item), `${path}[${place}]`))
   }
+  const options = partsAmong(parts.options)
+  if (options.length > 0) return fieldsOfOptions(options, path)
+  const each = entryOfAll(parts)
+  if (each !== null) return fieldsWithin(coreOf(each), `${path}.*`)
   return Object.entries(parts.entries ?? {}).flatMap(([key, entry]) =>
     fieldsAt(entry, path === '' ? key : `${path}.${key}`),
   )
+}
+
+/** The fields of objects that stand for each other; one that not all of them have may be left out. */
+function fieldsOfOptions(options: readonly Parts[], path: string): Field[] {
+  const fields = options.map((option) => fieldsWithin(coreOf(option), path))
+  const paths = [...new Set(fields.flat().map((field) => field.path))]
+  return paths.flatMap((place) => {
+    const alike = fields.flatMap((each) => each.find((field) => field.path === place) ?? [])
+    const [first] = alike
+    if (first === undefined) return []
+    const takes = [...new Set(alike.map((field) => field.takes))].join(' or ')
+    return [{ ...first, takes, standard: alike.length < options.length ? '' : first.standard }]
+  })
 }
 
 function fieldsAt(schema: Parts, path: string): Field[] {
@@ -174,6 +218,11 @@ function partsBelow(parts: Parts, key: unknown, container: unknown): Parts | und
 
 function optionFor(variant: Parts, container: unknown): Parts {
   const options = partsAmong(variant.options)
-  const type = isParts(container) ? container.type : undefined
-  return options.find(({ entries }) => entries?.type?.literal === type) ?? { type: 'never' }
+  const key = keyOf(variant)
+  const kind = isRecord(container) ? container[key] : undefined
+  return options.find(({ entries }) => entries?.[key]?.literal === kind) ?? { type: 'never' }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

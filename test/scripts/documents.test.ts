@@ -33,15 +33,21 @@ describe.each(opened)('the examples of $id', ({ id, examples, procedures, comman
     )
   })
 
-  it('show every command, and can be played as one script', () => {
-    const types = new Set(examples.commands.map(({ type }) => type))
+  it('show every command, and can be played as scripts', () => {
+    const shown = [...examples.games.flatMap((game) => game.commands), ...examples.refused]
+    const types = new Set(shown.map(({ type }) => type))
     expect(commands.filter((type) => !types.has(type))).toEqual([])
-    const { refusals, needs } = playDocument({
-      rulebook: id,
-      setup: examples.setup,
-      commands: examples.commands,
-    })
-    expect(refusals).toEqual([])
-    expect(needs).toBeUndefined()
+    for (const { setup, commands: script } of examples.games) {
+      const { refusals, needs } = playDocument({ rulebook: id, setup, commands: script })
+      expect(refusals).toEqual([])
+      expect(needs).toBeUndefined()
+    }
+  })
+
+  it('are refused where no game allows them', () => {
+    for (const { setup } of examples.games) {
+      const { refusals } = playDocument({ rulebook: id, setup, commands: examples.refused })
+      expect(refusals).toHaveLength(examples.refused.length)
+    }
   })
 })

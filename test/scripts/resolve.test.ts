@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { resolveDocument, type CaseAnswer } from '../../scripts/command-line/cases.ts'
+import type { CaseAnswer } from '../../scripts/command-line/answers.ts'
+import { resolveDocument } from '../../scripts/command-line/cases.ts'
 
 const line = { arm: 'infantry', bases: 6 }
 const volley = {

@@ -1,5 +1,6 @@
 import { chartNumberChanged } from './charts.ts'
 import { nationIn, pieceNames } from './names.ts'
+import { newCampaign } from './new-campaign.ts'
 import { optionNames, scenarioNames, victoryNames } from './scenarios.ts'
 import type { RuleTexts } from './text.ts'
 
@@ -15,6 +16,9 @@ function pieces(unit: Word, count: Word): string {
   return `${count} ${count === 1 ? one : other}`
 }
 
+/** What a game may begin from. */
+const beginnings = { ...scenarioNames, ...newCampaign.basicSetups }
+
 /** What a special unit replaces in the set-up. */
 const replaced: Readonly<Record<string, string>> = {
   eliteInfantry: 'infantry',
@@ -26,7 +30,7 @@ const replaced: Readonly<Record<string, string>> = {
 export const setupTexts: RuleTexts = {
   reasons: {
     'heading.begin': ({ game, scenario, victory }) =>
-      `${game} begins: ${wordIn(scenarioNames, scenario)}, ${wordIn(victoryNames, victory)}`,
+      `${game} begins: ${wordIn(beginnings, scenario)}, ${wordIn(victoryNames, victory)}`,
     'heading.renameGame': ({ game }) => `The game is called ${game}`,
     'heading.changePlayers': () => 'The players change',
     'heading.changeOptions': () => 'Advanced Rules and rulings chosen anew',
