@@ -59,19 +59,13 @@ const readings = new Map<string, () => Promise<(game: CheckedGame) => Reading>>(
 ])
 
 async function readMiniatures(): Promise<(game: CheckedGame) => Reading> {
-  const [{ miniatures }, { summarise }] = await Promise.all([
-    import('@/rules/miniatures/index.ts'),
-    import('@/games/miniatures/summary.ts'),
-  ])
-  return (game) => readBy(miniatures, game, ({ name }) => name, summarise)
+  const { kept } = await import('@/games/miniatures/kept.ts')
+  return (game) => readBy(kept, game)
 }
 
 async function readNapoleonInEurope(): Promise<(game: CheckedGame) => Reading> {
-  const [{ napoleonInEurope }, { summarise }] = await Promise.all([
-    import('@/rules/napoleon-in-europe/index.ts'),
-    import('@/games/napoleon-in-europe/summary.ts'),
-  ])
-  return (game) => readBy(napoleonInEurope, game, ({ name }) => name, summarise)
+  const { kept } = await import('@/games/napoleon-in-europe/kept.ts')
+  return (game) => readBy(kept, game)
 }
 
 async function readGame(game: CheckedGame): Promise<Reading> {
@@ -81,12 +75,16 @@ async function readGame(game: CheckedGame): Promise<Reading> {
   return reading === null ? { words: keptGames.rulesMissing(game.name) } : reading(game)
 }
 
+interface Kept<State, Command extends Typed, Effect extends Typed> {
+  readonly rulebook: Rulebook<State, Command, Effect>
+  nameOf(state: State): string
+  summarise(state: State): unknown
+}
+
 /** Opens every entry by the rulebook's own schemas, or says which one cannot be read. */
 function readBy<State, Command extends Typed, Effect extends Typed>(
-  rulebook: Rulebook<State, Command, Effect>,
+  { rulebook, nameOf, summarise }: Kept<State, Command, Effect>,
   game: CheckedGame,
-  nameOf: (state: State) => string,
-  summarise: (state: State) => unknown,
 ): Reading {
   const read = entryReader(rulebook)
   const entries: Entry<Command, Effect>[] = []
