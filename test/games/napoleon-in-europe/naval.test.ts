@@ -3,7 +3,7 @@ import { battleOf, likelyCounts, sidesAt } from '@/games/napoleon-in-europe/nava
 import { battlePlaces, destinations, placeWords } from '@/games/napoleon-in-europe/naval/places.ts'
 import SquadronsPage from '@/games/napoleon-in-europe/naval/SquadronsPage.vue'
 import { landings, likelyWay } from '@/games/napoleon-in-europe/naval/transportDraft.ts'
-import { allOf, availableAt, withCount } from '@/games/napoleon-in-europe/naval/troops.ts'
+import { asManyOf, availableAt, withCount } from '@/games/napoleon-in-europe/naval/troops.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { atWar, biscay, withoutPlaces } from '../../rules/napoleon-in-europe/naval.cases.ts'
 import { namesByRole } from '../../ui/parts/reading.ts'
@@ -70,6 +70,11 @@ describe('what is proposed for a voyage', () => {
     expect(likelyWay(atWar, 'britain', null, null)).toEqual([{ sea: null, enemy: 0, own: 0 }])
   })
 
+  it('goes where its squadrons are, where the map knows no coast', () => {
+    const inland = { unnamed: 'minor', owner: null, homeland: null } as const
+    expect(likelyWay(atWar, 'britain', null, inland)).toMatchObject([{ sea: 'bayOfBiscay', own: 8 }])
+  })
+
   it('lands nowhere where it is not welcome', () => {
     const labels = landings(atWar, 'britain', 'cornwall').map(({ label }) => label)
     expect(labels).toContain('Brittany')
@@ -77,17 +82,23 @@ describe('what is proposed for a voyage', () => {
     expect(labels).not.toContain('Cornwall')
   })
 
-  it('takes everything that stands there, and any number where nothing is counted', () => {
+  it('takes what stands there as far as the escort goes, and any number where nothing is counted', () => {
     const state: NapoleonState = {
       ...atWar,
       stacks: [{ nation: 'britain', region: 'cornwall', pieces: { infantry: 2, leader: 1 } }],
     }
-    expect(allOf(availableAt(state, 'britain', 'cornwall'))).toEqual([
-      { unit: 'infantry', count: 2 },
+    const infantryAndLeader = (count: number) => [
+      { unit: 'infantry', count },
       { unit: 'leader', count: 1 },
-    ])
+    ]
+    const there = availableAt(state, 'britain', 'cornwall')
+    expect(asManyOf(there, 4)).toEqual(infantryAndLeader(2))
+    expect(asManyOf(there, 1)).toEqual(infantryAndLeader(1))
+    // Nothing can sail: the rules say so of what stands there.
+    expect(asManyOf(there, 0)).toEqual(infantryAndLeader(2))
     expect(availableAt(atWar, 'britain', 'cornwall').map(({ unit }) => unit)).toEqual([null, 'leader'])
     expect(withCount([{ unit: null, count: 2 }], null, 0)).toEqual([])
+    expect(withCount([{ unit: 'leader', count: 1 }], 'infantry', 3)).toEqual(infantryAndLeader(3))
   })
 })
 

@@ -51,7 +51,10 @@ export function legThrough(state: NapoleonState, nation: NationId, sea: SeaId | 
   return { sea, enemy: enemiesAt(state, nation, at), own: friendlyAt(state, nation, at) }
 }
 
-/** The likeliest way: a sea area that touches both coasts, else one beside each that the map knows. */
+/**
+ * The likeliest way: a sea area that touches both coasts, else one beside each that the map knows, else the one
+ * with the most squadrons to go with.
+ */
 export function likelyWay(
   state: NapoleonState,
   nation: NationId,
@@ -62,6 +65,13 @@ export function likelyWay(
   const end = to !== null && 'region' in to ? seasBeside(state, to.region) : []
   const shared = start.find((sea) => end.includes(sea))
   const ends = [start[0], end[0]].filter((sea) => sea !== undefined)
-  const seas: readonly (SeaId | null)[] = shared !== undefined ? [shared] : ends.length > 0 ? ends : [null]
+  const known: readonly (SeaId | null)[] = shared === undefined ? ends : [shared]
+  const seas = known.length > 0 ? known : [to === null ? null : escortedSea(state, nation)]
   return seas.map((sea) => legThrough(state, nation, sea))
+}
+
+function escortedSea(state: NapoleonState, nation: NationId): SeaId | null {
+  const escorts = state.seas.map(({ id }) => ({ id, own: friendlyAt(state, nation, seaPlace(id)) }))
+  const [most] = escorts.filter(({ own }) => own > 0).toSorted((one, other) => other.own - one.own)
+  return most?.id ?? null
 }

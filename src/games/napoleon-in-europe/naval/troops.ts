@@ -42,13 +42,30 @@ export function countOf(troops: Troops, unit: LandUnit | null): number {
   return troops.find((troop) => troop.unit === unit)?.count ?? 0
 }
 
-/** The choice with another count of one kind. */
+/** The choice with another count of one kind, in the order in which kinds are listed. */
 export function withCount(troops: Troops, unit: LandUnit | null, count: number): Troops {
   const others = troops.filter((troop) => troop.unit !== unit)
-  return count === 0 ? others : [...others, { unit, count }]
+  const all = count === 0 ? others : [...others, { unit, count }]
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Everything that there is of some kinds. */
-export function allOf(available: readonly Available[]): Troops {
-  return available.filter(({ most }) => most < limits.pieces).map(({ unit, most }) => ({ unit, count: most }))
+/** Armies of no kind come first. */
+function placeOf({ unit }: Troop): number {
+  return unit === null ? -1 : landUnits.indexOf(unit)
+}
+
+/**
+ * What there is of some kinds, as far as an escort is enough for it; leaders need none. Without any escort it is
+ * everything, so that the reason why it cannot sail is read.
+ */
+export function asManyOf(available: readonly Available[], escort: number): Troops {
+  let left = escort > 0 ? escort : Infinity
+  const counted = available.filter(({ most }) => most < limits.pieces)
+  const taken = counted.map(({ unit, most }) => {
+    if (unit === 'leader') return { unit, count: most }
+    const count = Math.min(most, left)
+    left -= count
+    return { unit, count }
+  })
+  return taken.filter(({ count }) => count > 0)
 }

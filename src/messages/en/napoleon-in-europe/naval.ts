@@ -150,5 +150,6 @@ function landedWords(armies: number, leaders: number): string {
     ...(armies > 0 ? [counted(armies, 'army', 'armies')] : []),
     ...(leaders > 0 ? [counted(leaders, 'leader', 'leaders')] : []),
   ]
-  return words.length === 0 ? 'none' : `${list(words)} land`
+  const verb = armies + leaders === 1 ? 'lands' : 'land'
+  return words.length === 0 ? 'none' : `${list(words)} ${verb}`
 }
