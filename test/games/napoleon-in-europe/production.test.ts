@@ -62,6 +62,27 @@ describe('the production page', () => {
     expect(text()).toContain('14 left of 45')
   })
 
+  it('says what was bought for the record, and the reason of a row goes with the purchase', async () => {
+    const { settle } = showPart(ProductionTurn, december1805('france'), { nation: 'france' })
+    more('political action point')
+    await settle()
+    more('elite infantry')
+    await settle()
+    expect(text()).toContain('2 more first')
+    tap('Buy for 10, save 35')
+    await settle()
+    expect(text()).toContain('France gets 1 political action point')
+    expect(text()).not.toContain('2 more first')
+    expect(findByRole('button', 'Undo')).toBeDefined()
+    more('infantry')
+    await settle()
+    tap('Buy for 6, save 29')
+    await settle()
+    tap('Save 29 then Britain produces')
+    await settle()
+    expect(findByRole('button', 'Undo')).toBeUndefined()
+  })
+
   it('says in the row why one more cannot be bought, until it can', async () => {
     const { settle } = showPart(ProductionTurn, december1805(), { nation: 'britain' })
     const limit = 'Britain builds at most 2 land units in a production turn.'

@@ -1,5 +1,5 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import type { Component } from 'vue'
+import { reactive, shallowRef, type Component } from 'vue'
 import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import { deliberate } from '@/rules/index.ts'
 import {
@@ -28,18 +28,23 @@ export function showPart(
 ): ShownPart {
   let state = start
   const asked: NapoleonCommand[] = []
-  const game = {
+  const lastEntry = shallowRef<unknown>(null)
+  const game = reactive({
+    lastEntry,
     game: { id: 'g1', playedAt: 0 },
     busy: false,
     preview: (command: NapoleonCommand) => deliberate(napoleonInEurope, state, command, []),
     perform(command: NapoleonCommand) {
       asked.push(command)
       const result = deliberate(napoleonInEurope, state, command, [])
-      if (result.kind === 'decided') state = result.effects.reduce(napoleonInEurope.apply, state)
+      if (result.kind === 'decided') {
+        state = result.effects.reduce(napoleonInEurope.apply, state)
+        lastEntry.value = { ...result, command, side: 'nation' in command ? command.nation : null }
+      }
       const { kind } = result
       return Promise.resolve(kind === 'decided' ? { kind: 'recorded', entry: result } : result)
     },
-  }
+  })
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],

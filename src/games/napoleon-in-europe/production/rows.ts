@@ -1,3 +1,4 @@
+import type { Reason } from '@/rules/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import type { Item } from '@/rules/napoleon-in-europe/production/basket.ts'
 import type { BasketLine, BasketView } from '@/rules/napoleon-in-europe/production/view.ts'
@@ -5,6 +6,7 @@ import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { whoHasTurns } from '@/rules/napoleon-in-europe/calendar/order.ts'
 import { pointsOf } from '@/rules/napoleon-in-europe/production/income.ts'
 import { pieceSymbols } from '../powers/pieceSymbols.ts'
+import type { NapoleonGame } from '../store.ts'
 
 /** The sprite's symbol of each thing that can be bought. */
 export function itemSymbol(item: Item): string {
@@ -45,6 +47,15 @@ export function hadToSpend({ nations }: NapoleonState, nation: NationId): number
   const { productionPoints, productionTurn } = nations[nation]
   if (productionTurn === null) return productionPoints
   return Math.max(productionPoints, productionTurn.saved + pointsOf(productionTurn.income))
+}
+
+const shownOf: Readonly<Record<string, Reason['operation']>> = { purchase: 'order', grantPoints: 'heading' }
+
+/** What a nation's last purchase or grant asks the hand to do; empty where the game's newest entry is neither. */
+export function lastOrders(newest: NapoleonGame['lastEntry'], nation: NationId): readonly Reason[] {
+  const shown = shownOf[newest?.command.type ?? '']
+  if (newest === null || shown === undefined || newest.side !== nation) return []
+  return newest.reasons.filter(({ operation }) => operation === shown)
 }
 
 /** Who produces after the one whose turn it is; null where nobody is left. */

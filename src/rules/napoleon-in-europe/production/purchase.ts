@@ -108,7 +108,7 @@ function points(state: NapoleonState, { nation, basket }: Purchase, ledger: Ledg
     key: 'purchase.politicalActionPoints',
     parameters: { nation, count: bought },
     value: bought,
-    operation: 'result',
+    operation: 'order',
     sum: 'purchase',
     provenance: house('N1'),
   })
