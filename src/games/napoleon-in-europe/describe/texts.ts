@@ -4,9 +4,9 @@ import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import type { Provenance, Reason } from '@/rules/index.ts'
 import { nationIds, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
 
-/** A line of a resolution in words. A key that this version does not know stands for itself. */
+/** A line of a resolution in words, which opens large. A key that this version does not know stands for itself. */
 export function lineText({ key, parameters }: Pick<Reason, 'key' | 'parameters'>): string {
-  return napoleon.reasons[key]?.(parameters) ?? key
+  return opening(napoleon.reasons[key]?.(parameters) ?? key)
 }
 
 /** The nation that a word names, such as a sum's id or whoever throws; undefined where it names none. */
@@ -20,9 +20,14 @@ export function nationName(nation: NationId | undefined): string | undefined {
 }
 
 /** Whom a die is about: a kind of unit by its name, anybody else as he is called. */
-export function subjectName(subject: string): string {
+export function subjectIn(subject: string): string {
   const names: Readonly<Record<string, readonly [string, string]>> = pieceNames
-  return opening(names[subject]?.[0] ?? subject)
+  return names[subject]?.[0] ?? subject
+}
+
+/** The same where it opens a line. */
+export function subjectName(subject: string): string {
+  return opening(subjectIn(subject))
 }
 
 /** The quiet word for where a number comes from; empty for plain rules. */

@@ -8,7 +8,7 @@ import type { SheetWords } from '../../shared/commandView.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { refusalText } from '../describe/refusals.ts'
 import { guideNotes, sumsOf } from '../describe/sums.ts'
-import { nationName, nationNamed, provenanceWord, subjectName } from '../describe/texts.ts'
+import { nationName, nationNamed, provenanceWord, subjectIn } from '../describe/texts.ts'
 
 const { shell } = napoleon
 
@@ -28,7 +28,7 @@ export const sheetWords: SheetWords<NapoleonState, NapoleonCommand> = {
 }
 
 function dieOf({ sides, side, subject }: PlainDie): DieView {
-  const label = subject === undefined ? shell.typedQuestion : shell.typedQuestionOf(subjectName(subject))
+  const label = subject === undefined ? shell.typedQuestion : shell.typedQuestionOf(subjectIn(subject))
   const who = nationName(nationNamed(side))
   return who === undefined || who === subject ? { sides, label } : { sides, label, who }
 }

@@ -36,7 +36,7 @@ function oneArmy(state: NapoleonState, side: NationId, { dice }: Pick<Table, 'di
   /** Whether a die of its own reaches a face. */
   const reaches = (arm: 'cavalry' | 'artillery', least: number) => {
     const alike = facesAlike(dieSides, (face) => String(face >= least))
-    return dice.roll({ sides: dieSides, label: `minorArmy.${arm}`, side, alike }) >= least
+    return dice.roll({ sides: dieSides, label: `minorArmy.${arm}`, side, subject: arm, alike }) >= least
   }
   const infantry = infantryOf(number('mostInfantry'), side, { dice })
   const cavalry = number(reaches('cavalry', number('mostCavalryFrom')) ? 'mostCavalry' : 'fewestCavalry')
@@ -55,7 +55,7 @@ function infantryOf(most: number, side: NationId, { dice }: Pick<Table, 'dice'>)
   if (most === 0) return 0
   const faces = Array.from({ length: dieSides }, (_, index) => index + 1)
   const again = faces.filter((face) => face > most)
-  return dice.roll({ sides: dieSides, label: 'minorArmy.infantry', side, again })
+  return dice.roll({ sides: dieSides, label: 'minorArmy.infantry', side, subject: 'infantry', again })
 }
 
 /** Pieces counted together; kinds of which there are none are left out. */
