@@ -13,6 +13,7 @@ import { politicsTexts } from './en/napoleon-in-europe/politics.ts'
 import { screens } from './en/napoleon-in-europe/screens.ts'
 import { productionScreens } from './en/napoleon-in-europe/production-screens.ts'
 import { productionTexts } from './en/napoleon-in-europe/production.ts'
+import { setupScreens } from './en/napoleon-in-europe/setup-screens.ts'
 import { setupTexts } from './en/napoleon-in-europe/setup.ts'
 import { sharedTexts } from './en/napoleon-in-europe/shared.ts'
 import { shell } from './en/napoleon-in-europe/shell.ts'
@@ -50,6 +51,7 @@ const en = {
   production: productionScreens,
   victory: victoryScreens,
   newCampaign,
+  setup: setupScreens,
   map: mapScreens,
   politics: politicsScreens,
   naval: navalScreens,
