@@ -54,18 +54,22 @@ function placeOf({ unit }: Troop): number {
   return unit === null ? -1 : landUnits.indexOf(unit)
 }
 
+/** Everything that there is of some kinds. */
+export function allOf(available: readonly Available[]): Troops {
+  return available.filter(({ most }) => most < limits.pieces).map(({ unit, most }) => ({ unit, count: most }))
+}
+
 /**
  * What there is of some kinds, as far as an escort is enough for it; leaders need none. Without any escort it is
  * everything, so that the reason why it cannot sail is read.
  */
 export function asManyOf(available: readonly Available[], escort: number): Troops {
   let left = escort > 0 ? escort : Infinity
-  const counted = available.filter(({ most }) => most < limits.pieces)
-  const taken = counted.map(({ unit, most }) => {
-    if (unit === 'leader') return { unit, count: most }
-    const count = Math.min(most, left)
+  const taken = allOf(available).map((troop) => {
+    if (troop.unit === 'leader') return troop
+    const count = Math.min(troop.count, left)
     left -= count
-    return { unit, count }
+    return { ...troop, count }
   })
   return taken.filter(({ count }) => count > 0)
 }
