@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import type { Text } from '@/messages/en/napoleon-in-europe/text.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
-import { deliberate, type Reason, type Refusal } from '@/rules/index.ts'
+import { deliberate, type Parameters, type Reason, type Refusal } from '@/rules/index.ts'
 import type { Region, RegionOnMap } from '@/rules/napoleon-in-europe/board.ts'
 import { monthAt } from '@/rules/napoleon-in-europe/calendar.ts'
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
@@ -66,13 +67,29 @@ export interface Told {
   readonly reasons: readonly Reason[]
 }
 
+/** A key or code has a text, and the text asks for nothing that it is not given. */
+export function expectText(text: Text | undefined, name: string, parameters: Parameters): void {
+  const missing: string[] = []
+  const asked = new Proxy(parameters, {
+    get: (given, parameter: string) => {
+      if (!(parameter in given)) missing.push(parameter)
+      return given[parameter]
+    },
+  })
+  expect(text?.(asked), `text of ${name}`).toMatch(whole)
+  expect(missing, `what ${name} is not told`).toEqual([])
+}
+
+/** A text in which nothing is missing. */
+const whole = /^(?!.*(?:undefined|NaN|null|\[object)).+$/su
+
 /** Puts a command with the faces of its dice; everything it says must have a text, and everything must be storable. */
 export function tell(state: NapoleonState, command: NapoleonCommand, faces: readonly number[] = []): Told {
   const known = faces.map((face) => ({ face, origin: 'given' as const }))
   const result = deliberate(napoleonInEurope, state, command, known)
   if (result.kind === 'refused') throw new Error(`refused: ${result.refusal.code} at ${result.refusal.path}`)
   if (result.kind === 'needsDie') throw new Error(`needs a die: ${result.die.label}`)
-  for (const { key } of result.reasons) expect(napoleon.reasons, `text of ${key}`).toHaveProperty([key])
+  for (const { key, parameters } of result.reasons) expectText(napoleon.reasons[key], key, parameters)
   const after = result.effects.reduce(napoleonInEurope.apply, state)
   return { state: after, effects: result.effects, reasons: result.reasons }
 }
@@ -86,6 +103,7 @@ export function refusalOf(
   const known = faces.map((face) => ({ face, origin: 'given' as const }))
   const result = deliberate(napoleonInEurope, state, command, known)
   if (result.kind !== 'refused') throw new Error(`not refused, but ${result.kind}`)
-  expect(napoleon.refusals, `text of ${result.refusal.code}`).toHaveProperty([result.refusal.code])
+  const { code, parameters } = result.refusal
+  expectText(napoleon.refusals[code], code, parameters)
   return result.refusal
 }

@@ -52,7 +52,7 @@ function requireStandard(command: Begin, scenario: Scenario): void {
     refuse('victoryOfOtherLevel', 'victory', victoryConditions)
   }
   const isOffered = scenario.casts.some(({ victories }) => victories.some((each) => each === victory))
-  if (!isOffered) refuse('notOffered', 'victory', rule(`Scenario ${scenario.numeral}`))
+  if (!isOffered) refuse('notOffered', 'victory', rule(`Scenario ${scenario.numeral}`), { victory })
   requirePlayers(players)
   requireHolds(holds, playedNations(players), startingRelations(scenario))
   if (ending.kind === 'month' && ending.month < scenario.start) {
