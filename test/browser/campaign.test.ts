@@ -72,7 +72,7 @@ async function perform(player: CampaignPlayer, { command, faces = [], refused }:
       if (command.to?.kind === 'sea') await player.choose('To', seaCalled(command.to.sea))
       return player.record()
     case 'interceptSquadrons':
-      await player.resolveOf('Interception')
+      await player.goOn('Interception')
       return player.throwOwn(faces)
     case 'navalBattle':
       await player.goOn('Fight the battle')
@@ -175,6 +175,8 @@ async function give(player: CampaignPlayer, { nation, to, points }: CommandOf<'g
   await player.setNumber('Points', points)
   await player.button(`Give ${points} to ${nationNames[to]}`).click()
   await player.sheet().waitFor({ state: 'hidden' })
+  const given = `${nationNames[nation]} gives ${points} production points to ${nationNames[to]}`
+  await expect(player.page.getByRole('region', { name: 'Just done' })).toContainText(given)
 }
 
 /** The whole log as it is shared, without the lines of what was taken back and done again. */

@@ -59,7 +59,7 @@ export const productionScreens = {
   save: (left: number) => (left === 0 ? 'End the production turn' : `Save ${left}`),
   follows: (nation: NationId | null) =>
     nation === null ? 'then everyone has produced' : `then ${nationNames[nation]} produces`,
-  bought: 'Bought',
+  bought: 'Just done',
   undo: 'Undo',
   everyone: {
     title: 'Everyone has produced',
