@@ -24,9 +24,8 @@ function group(id: keyof typeof chartPage.groups, ...parts: readonly object[]): 
 
 const standardGroups: readonly ChartGroup[] = [
   group('production', calendarCharts, productionCharts),
-  group('politics', politicsCharts, victoryCharts),
+  group('politics', scenarioCharts, politicsCharts, victoryCharts),
   group('war', mapCharts, navalCharts),
-  group('scenario', scenarioCharts),
   group('advanced', advancedCharts),
 ]
 

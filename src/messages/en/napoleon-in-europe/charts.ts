@@ -415,7 +415,6 @@ export const chartPage = {
     production: 'Production',
     politics: 'Politics',
     war: 'War',
-    scenario: 'Scenario',
     advanced: 'Advanced',
     basic: 'Basic',
   },
