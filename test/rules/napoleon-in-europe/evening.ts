@@ -70,14 +70,17 @@ export function startOf({ game }: Pick<Evening, 'game'>): NapoleonState {
   return start
 }
 
+type Look = (answer: Answer, after: NapoleonState, before: NapoleonState, command: NapoleonCommand) => void
+
 /** Plays evenings, and looks at every step. */
-export function evening(look: (answer: Answer, after: NapoleonState, before: NapoleonState) => void): void {
+export function evening(look: Look): void {
   fc.assert(
     fc.property(anyEvening, (one) => {
       one.taps.reduce((before, [tap, faces]) => {
-        const answer = put(before, commandOf(before, tap), faces)
+        const command = commandOf(before, tap)
+        const answer = put(before, command, faces)
         const after = carriedOut(before, answer)
-        look(answer, after, before)
+        look(answer, after, before, command)
         return after
       }, startOf(one))
     }),

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { commandContent, entryReader, stateAfter } from '@/journal/index.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
+import { commandOdds } from '@/rules/index.ts'
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import type { NapoleonEffect } from '@/rules/napoleon-in-europe/effects.ts'
 import { monthAt } from '@/rules/napoleon-in-europe/calendar.ts'
@@ -132,6 +133,17 @@ describe('whatever is done at the table', { timeout: 120_000 }, () => {
       const dues = pending.map(({ id }) => id)
       expect(new Set(dues).size).toBe(dues.length)
       expect(Math.max(-1, ...dues)).toBeLessThan(nextDue)
+    })
+  })
+
+  it('has odds that are whole before its dice are thrown', () => {
+    evening((answer, _after, before, command) => {
+      if (answer.kind !== 'decided' || answer.rolls.length === 0) return
+      const odds = commandOdds(napoleonInEurope, before, command, ({ effects }) => JSON.stringify(effects))
+      expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9)
+      // Nobody asks for the odds of a lot: all its faces count as one.
+      if (command.type === 'drawNations') return
+      expect(odds.map(({ key }) => key)).toContain(JSON.stringify(answer.effects))
     })
   })
 
