@@ -6,7 +6,7 @@ import type { Effects } from './effects.ts'
 import { regionById } from './holdings.ts'
 import { limits } from './limits.ts'
 import type { NationId } from './nations.ts'
-import type { LandUnit } from './pieces.ts'
+import type { LandUnit, Pieces } from './pieces.ts'
 import { landUnitSchema } from './schemas.ts'
 import type { NapoleonState } from './state.ts'
 
@@ -24,6 +24,15 @@ export const troopSchema: v.GenericSchema<unknown, Troop> = v.strictObject({
 /** How many units there are without leaders: armies, in the rulebook's words. (N12.) */
 export function armiesAmong(troops: readonly Troop[]): number {
   return troops.reduce((sum, { unit, count }) => sum + (unit === 'leader' ? 0 : count), 0)
+}
+
+/** Troops as pieces; those of no kind in particular are left out. */
+export function piecesAmong(troops: readonly Troop[]): Pieces {
+  return troops.reduce<Pieces>(
+    (pieces, { unit, count }) =>
+      unit === null ? pieces : { ...pieces, [unit]: (pieces[unit] ?? 0) + count },
+    {},
+  )
 }
 
 /** Where a table counts some troops: in their region, or without a place. */

@@ -40,6 +40,7 @@ export const winter: NapoleonState = withNations(
     regions: [
       regionOf('catalonia', { name: 'Catalonia', homeland: 'spain' }),
       regionOf('moscow', { name: 'Moscow', homeland: 'russia', capital: 'moscow' }),
+      regionOf('picardy', { name: 'Picardy', homeland: 'france' }),
       regionOf('poland', { name: 'Poland' }),
       regionOf('denmark', { name: 'Denmark', port: true, seas: ['northSea', 'balticSea'] }),
       regionOf('norway', { name: 'Norway' }),
@@ -70,6 +71,13 @@ const counted: NapoleonState = {
   stacks: [
     { nation: 'france', region: 'moscow', pieces: { infantry: 3, cavalry: 2, leader: 1 } },
     { nation: 'france', region: 'poland', pieces: { infantry: 4, artillery: 2 } },
+  ],
+}
+const beset: NapoleonState = {
+  ...counted,
+  stacks: [
+    { nation: 'france', region: 'poland', pieces: { infantry: 4 } },
+    { nation: 'russia', region: 'moscow', pieces: { infantry: 1 } },
   ],
 }
 const nimble = withNations(counted, { france: { innovations: ['advanced mobility and foraging'] } })
@@ -154,11 +162,14 @@ export const advancedCases: readonly AdvancedCase[] = [
   { what: 'nobody is there', command: suffer({ region: null, troops: [] }), effects: ['settled 3'] },
 
   // Forced march: two dice a unit
-  { what: 'lost at 5, stays at 8, marches at 9', state: counted, command: forced(), faces: [1, 4, 2, 6, 3, 6], effects: ['france −1 infantry in Poland', 'france −1 infantry in Poland', 'france +1 infantry in Moscow'], outcome: { units: 3, lost: 1, marched: 1 } },
+  { what: 'lost at 5, stays at 8, marches at 9', state: counted, command: forced(), faces: [1, 4, 2, 6, 3, 6], effects: ['france −1 infantry in Poland', 'france −1 infantry in Poland', 'france +1 infantry in Moscow', 'Moscow of russia, occupied by france', 'owed: russia rolls for commitment'], outcome: { units: 3, lost: 1, marched: 1 } },
   { what: 'stays at 6', state: counted, command: forced({ troops: [{ unit: 'artillery', count: 1 }] }), faces: [3, 3], effects: [], outcome: { units: 1, lost: 0, marched: 0 } },
-  { what: 'with 2 for mobility: 7 marches, 3 is lost, 4 stays', state: nimble, command: forced(), faces: [1, 6, 1, 2, 2, 2], effects: ['france −1 infantry in Poland', 'france −1 infantry in Poland', 'france +1 infantry in Moscow'], outcome: { units: 3, lost: 1, marched: 1 } },
+  { what: 'with 2 for mobility: 7 marches, 3 is lost, 4 stays', state: nimble, command: forced(), faces: [1, 6, 1, 2, 2, 2], effects: ['france −1 infantry in Poland', 'france −1 infantry in Poland', 'france +1 infantry in Moscow', 'Moscow of russia, occupied by france', 'owed: russia rolls for commitment'], outcome: { units: 3, lost: 1, marched: 1 } },
   { what: 'whither is not told: only losses are counted', state: counted, command: forced({ to: null, troops: [{ unit: 'artillery', count: 2 }] }), faces: [6, 6, 1, 1], effects: ['france −1 artillery in Poland'], outcome: { units: 2, lost: 1, marched: 1 } },
   { what: 'units that are not counted', command: forced({ from: null, to: null, troops: [{ unit: null, count: 1 }] }), faces: [6, 6], effects: [], outcome: { units: 1, lost: 0, marched: 1 } },
+  { what: 'to where an enemy stands: a battle', state: beset, command: forced({ troops: [{ unit: 'infantry', count: 1 }] }), faces: [6, 6], effects: ['france −1 infantry in Poland', 'france +1 infantry in Moscow', 'owed: battle at Moscow: france against russia'], outcome: { units: 1, lost: 0, marched: 1 } },
+  { what: 'none marches: no battle', state: beset, command: forced({ troops: [{ unit: 'infantry', count: 1 }] }), faces: [3, 3], effects: [], outcome: { units: 1, lost: 0, marched: 0 } },
+  { what: 'to ground that nobody defends, which it occupies', state: counted, command: forced({ to: 'catalonia', from: 'moscow', troops: [{ unit: 'infantry', count: 3 }] }), faces: [6, 6, 6, 6, 6, 6], effects: ['france −3 infantry in Moscow', 'france +3 infantry in Catalonia', 'Catalonia of spain, occupied by france'], outcome: { units: 3, lost: 0, marched: 3 } },
 
   // Cards
   { what: 'one kept, and one with a known effect played at once', command: draw([['Cossacks', true], ['Royal Marriage', false]]), effects: ['handSet', 'france +2 PAP', 'settled 4'] },
@@ -189,6 +200,8 @@ export const advancedRefusals: readonly AdvancedRefusal[] = [
   { what: 'attrition of nobody', command: suffer({ due: null, troops: [] }), code: 'nobodySuffers', path: 'troops' },
   { what: 'attrition of more than there are', state: counted, command: suffer({ troops: [{ unit: 'infantry', count: 4 }] }), code: 'tooFewTroops', path: 'troops' },
   { what: 'cavalry on a forced march', command: forced({ troops: [{ unit: 'infantry', count: 1 }, { unit: 'cavalry', count: 1 }] }), code: 'marchesNot', path: 'troops.1.unit' },
+  { what: 'a forced march into a neutral region', state: { ...counted, relations: [] }, command: forced(), code: 'mayNotEnter', path: 'to' },
+  { what: 'a forced march of militia abroad', state: counted, command: forced({ from: 'picardy', troops: [{ unit: 'militia', count: 1 }] }), code: 'militiaStaysHome', path: 'troops.0' },
   { what: 'more marching than there are', state: counted, command: forced({ troops: [{ unit: 'infantry', count: 5 }] }), code: 'tooFewTroops', path: 'troops' },
   { what: 'too few cards drawn', command: draw([['Storm', false]]), code: 'wrongNumberOfCards', path: 'cards' },
   { what: 'cards that are not owed', command: draw([['Storm', false]], 9), code: 'noCardsOwed', path: 'due' },

@@ -6,12 +6,14 @@ import type { Table } from '../../rulebook.ts'
 import { marchResults, type MarchResult } from '../charts/advanced.ts'
 import { dieSides, type NapoleonCharts } from '../charts/index.ts'
 import type { Deciders } from '../decider.ts'
-import { regionById } from '../holdings.ts'
+import type { Region } from '../board.ts'
+import { arrived, left, requireEntry, requireMilitiaStays } from '../map/entering.ts'
 import type { NationId } from '../nations.ts'
 import { noteMovesOutOfTurn } from '../naval/guide.ts'
 import { armOf } from '../pieces.ts'
 import type { NapoleonState } from '../state.ts'
-import { armiesAmong, changeTroops, sourceOf, type Troop } from '../troops.ts'
+import { requireRegion } from '../territory.ts'
+import { armiesAmong, changeTroops, piecesAmong, sourceOf, type Troop } from '../troops.ts'
 import type { advancedCommands } from './commands.ts'
 import { requireInForce } from './in-force.ts'
 import { hasInnovation } from './known-cards.ts'
@@ -28,28 +30,42 @@ type Marched = Readonly<Record<MarchResult, readonly Troop[]>>
 export const marchDeciders: Deciders<Pick<typeof advancedCommands, 'forcedMarch'>> = {
   forcedMarch(state, { nation, from, to, troops }, table) {
     const { ledger } = table
-    const names = { from: regionName(state, from), to: regionName(state, to) }
+    const start = from === null ? null : requireRegion(state, from, 'from')
+    const goal = to === null ? null : requireRegion(state, to, 'to')
+    const names = { from: start?.name ?? '', to: goal?.name ?? '' }
     writeHeading(ledger, 'forcedMarch', { nation, units: armiesAmong(troops), ...names })
     requireInForce(state, 'forcedMarch')
     noteMovesOutOfTurn(state, nation, ledger)
     requireFoot(troops)
+    if (goal !== null) requireWay(state, nation, troops, { start, goal })
     const source = sourceOf(state, nation, from, troops, 'troops')
     const { lost, marches } = march(state, nation, troops, table)
     writeOutcome({ nation, troops, lost, marches, ...names }, ledger)
-    if (source === null) return []
-    const gone = changeTroops(nation, source.region, lost, -1)
-    const isPlaced = source.region !== null && to !== null
-    if (!isPlaced) return gone
+    const isPlaced = source !== null && source.region !== null && goal !== null
+    const isGone = isPlaced ? [...lost, ...marches] : lost
+    const gone = source === null ? [] : changeTroops(nation, source.region, isGone, -1)
+    const come = isPlaced ? changeTroops(nation, goal.id, marches, 1) : []
+    const marched = { nation, armies: armiesAmong(marches) }
+    const leaving = { nation, armies: armiesAmong(isGone) }
     return [
       ...gone,
-      ...changeTroops(nation, source.region, marches, -1),
-      ...changeTroops(nation, to, marches, 1),
+      ...come,
+      ...(isPlaced && source.region === from ? left(state, leaving, start) : []),
+      ...(goal === null || marched.armies === 0 ? [] : arrived(state, marched, goal, ledger)),
     ]
   },
 }
 
-function regionName(state: NapoleonState, region: string | null): string {
-  return region === null ? '' : (regionById(state, region)?.name ?? region)
+/** @throws Refused where militia would leave its homeland, or the region is not to be entered. (Land Movement.) */
+function requireWay(
+  state: NapoleonState,
+  nation: NationId,
+  troops: readonly Troop[],
+  { start, goal }: { readonly start: Region | null; readonly goal: Region },
+): void {
+  const path = `troops.${troops.findIndex(({ unit }) => unit === 'militia')}`
+  requireMilitiaStays(state, nation, piecesAmong(troops), { from: start, to: goal.homeland, path })
+  requireEntry(state, nation, goal)
 }
 
 function requireFoot(troops: readonly Troop[]): void {

@@ -9,16 +9,16 @@ import type { CommandOf } from '../commands.ts'
 import type { Deciders } from '../decider.ts'
 import type { Effects } from '../effects.ts'
 import { regionById } from '../holdings.ts'
-import { nationIds, type NationId } from '../nations.ts'
-import { unitsIn, type Pieces } from '../pieces.ts'
-import { owe } from '../pending.ts'
-import { areFriends, handOf, mayPass, standingOf } from '../standing.ts'
+import { left, requireMilitiaStays } from '../map/entering.ts'
+import type { NationId } from '../nations.ts'
+import { mayPass, standingOf } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
 import { homelandOf, ownerOf, requireRegion, territoryName } from '../territory.ts'
-import { armiesAmong, changeTroops, sourceOf, type Troop } from '../troops.ts'
+import { armiesAmong, changeTroops, piecesAmong, sourceOf, type Troop } from '../troops.ts'
 import type { navalCommands } from './commands.ts'
 import { friendlyAt, inSea, seaName, seasBeside } from './fleets.ts'
 import { noteMovesOutOfTurn } from './guide.ts'
+import { ashore } from './landing.ts'
 import { requireOpenStraits } from './straits.ts'
 
 const amphibious = rule('Amphibious Movement')
@@ -43,7 +43,9 @@ export const transportDeciders: Deciders<Pick<typeof navalCommands, 'transport'>
         ? []
         : [...changeTroops(nation, source.region, troops, -1), ...changeTroops(nation, goal, landed, 1)]
     writeOutcome(command, landed, names.to, table.ledger)
-    return [...moved, ...battleOf(state, command, landed, names.to, table.ledger)]
+    const start = source?.region === from && from !== null ? requireRegion(state, from, 'from') : null
+    const gone = left(state, { nation, armies: armiesAmong(troops) }, start)
+    return [...moved, ...gone, ...ashore(state, command, landed, table.ledger)]
   },
 }
 
@@ -53,29 +55,6 @@ export function escortFor(state: NapoleonState, nation: NationId, region: Region
   const beside = region === null ? [] : seasBeside(state, region)
   const seas = beside.length > 0 ? beside : state.seas.map(({ id }) => id)
   return seas.reduce((sum, sea) => sum + friendlyAt(state, nation, inSea(sea)), anywhere)
-}
-
-/** Whether militia turn out against a landing: in the homeland of an enemy that still has it, in peace. */
-function meetsMilitia(
-  state: NapoleonState,
-  { nation, to, uprising = false }: Pick<Transport, 'nation' | 'to' | 'uprising'>,
-): boolean {
-  const homeland = homelandOf(state, to, 'to')
-  const owner = ownerOf(state, to, 'to')
-  const isHeld = owner !== null && areFriends(state, nation, owner)
-  const isRisen = 'region' in to ? requireRegion(state, to.region, 'to').uprising : uprising
-  return homeland !== null && standingOf(state, nation, homeland) === 'war' && !isHeld && !isRisen
-}
-
-/** Nations at war with one that have units in a region, as far as the table counts them. */
-function enemiesIn(state: NapoleonState, nation: NationId, region: RegionId): readonly NationId[] {
-  const isThere = (other: NationId) =>
-    standingOf(state, nation, other) === 'war' &&
-    (regionById(state, region)?.occupier === other ||
-      state.stacks.some(
-        (stack) => stack.nation === other && stack.region === region && unitsIn(stack.pieces) > 0,
-      ))
-  return nationIds.filter(isThere)
 }
 
 function regionOf(to: Territory): RegionId | null {
@@ -93,6 +72,12 @@ function requireLegalLanding(state: NapoleonState, command: Transport): void {
   const end = goal === null ? null : requireRegion(state, goal, 'to')
   if (start?.port === false) refuse('noPortToSailFrom', 'from', amphibious, { region: start.name })
   requireWelcome(state, nation, to)
+  const militia = troops.findIndex(({ unit }) => unit === 'militia')
+  requireMilitiaStays(state, nation, piecesAmong(troops), {
+    from: start,
+    to: homelandOf(state, to, 'to'),
+    path: `troops.${militia}`,
+  })
   requireCoasts(state, start, end, legs)
   const places = legs.map(({ sea }) => (sea === null ? null : inSea(sea)))
   requireOpenStraits(state, { nation, places, leave })
@@ -218,54 +203,4 @@ function writeOutcome(
 
 function unitsOfLeaders(troops: readonly Troop[]): number {
   return troops.reduce((sum, { unit, count }) => sum + (unit === 'leader' ? count : 0), 0)
-}
-
-/** The battle that a landing leads to, where anybody is there to fight it. */
-function battleOf(
-  state: NapoleonState,
-  command: Transport,
-  landed: readonly Troop[],
-  place: string,
-  ledger: Ledger,
-): Effects {
-  const { nation, to, defenders } = command
-  if (landed.every(({ count }) => count === 0)) return []
-  const region = regionOf(to)
-  const homeland = homelandOf(state, to, 'to')
-  const militiaOf = meetsMilitia(state, command) ? homeland : null
-  const there = region === null ? [] : enemiesIn(state, nation, region)
-  const all = new Set([...(militiaOf === null ? [] : [militiaOf]), ...there, ...defenders])
-  if (all.size === 0) return []
-  const garrison = militiaOf === null ? {} : militia(state, militiaOf, place, ledger)
-  orderFromChart(state, 'defenders', 'order.landingBattle', { place }, ledger)
-  return [
-    owe(state, {
-      kind: 'battle',
-      cause: 'landing',
-      region,
-      place,
-      attackers: [nation],
-      defenders: [...all],
-      garrison,
-      garrisonPlayedBy: militiaOf === null ? null : handOf(state, militiaOf),
-    }),
-  ]
-}
-
-function militia(state: NapoleonState, nation: NationId, place: string, ledger: Ledger): Pieces {
-  const count = orderFromChart(state, 'militia', 'order.militiaAppear', { nation, place }, ledger)
-  return count > 0 ? { militia: count } : {}
-}
-
-/** An order with the number that the chart of landings gives. */
-function orderFromChart(
-  { rules }: NapoleonState,
-  row: 'militia' | 'defenders',
-  key: string,
-  about: Parameters,
-  ledger: Ledger,
-): number {
-  const cell = cellOf(rules.charts.landing, row, 'value')
-  const count = numberIn(cell)
-  return ledger.read(cell, { key, operation: 'order', sum: 'naval', parameters: { ...about, count } })
 }

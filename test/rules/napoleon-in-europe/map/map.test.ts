@@ -305,6 +305,34 @@ describe('a march', () => {
     expect(regionIn(after, 'belgium')?.occupier).toBeNull()
   })
 
+  it('fights one battle where its pieces come from two sides', () => {
+    const first = tell(game, { ...march, to: 'munich', pieces: { infantry: 1 } }).state
+    const second = tell(first, { ...march, to: 'munich', pieces: { infantry: 1 } }).state
+    expect(second.pending).toEqual(first.pending)
+  })
+
+  it('joins an ally in the battle that he has come to', () => {
+    const beside: NapoleonState = {
+      ...game,
+      stacks: [...game.stacks, { nation: 'spain', region: 'picardy', pieces: { infantry: 1 } }],
+      relations: [...game.relations, relationOf('spain', 'austria', 'war', 2)],
+    }
+    const first = tell(beside, { ...march, to: 'munich', pieces: { infantry: 1 } }).state
+    const { pending } = tell(first, {
+      ...march,
+      nation: 'spain',
+      to: 'munich',
+      pieces: { infantry: 1 },
+    }).state
+    expect(pending).toMatchObject([{ attackers: ['france', 'spain'], defenders: ['austria'] }])
+  })
+
+  it('takes nothing and owes no battle in the Basic Rules, where a region is taken by its infantry', () => {
+    const basic: NapoleonState = { ...game, level: 'basic', relations: [] }
+    const { effects } = tell(basic, { ...march, to: 'munich', pieces: { infantry: 1 } })
+    expect(effects.map(({ type }) => type)).toEqual(['piecesChanged', 'piecesChanged'])
+  })
+
   it('meets an enemy in battle', () => {
     const { state, reasons } = tell(game, { ...march, to: 'munich' })
     expect(state.pending).toMatchObject([
