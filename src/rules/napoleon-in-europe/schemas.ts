@@ -63,9 +63,14 @@ export const noteSchema = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(lim
 export const squadronsSchema = v.pipe(whole, v.minValue(1), v.maxValue(limits.squadrons))
 export const pointsSchema = v.pipe(whole, v.minValue(0), v.maxValue(limits.points))
 
-function piecesUpTo(most: number): Schema<Pieces> {
-  const count = v.exactOptional(v.pipe(whole, v.minValue(0), v.maxValue(most)))
-  return v.strictObject({
+/** How many there are of something; none may be left out. */
+export function countUpTo(most: number) {
+  return v.exactOptional(v.pipe(whole, v.minValue(0), v.maxValue(most)))
+}
+
+/** The same for each kind of land piece. */
+export function ofEachPiece<Count>(count: Count) {
+  return {
     infantry: count,
     eliteInfantry: count,
     lightInfantry: count,
@@ -76,10 +81,14 @@ function piecesUpTo(most: number): Schema<Pieces> {
     artillery: count,
     horseArtillery: count,
     leader: count,
-  })
+  }
 }
 
-/** Pieces that are entered together; none of a kind may be left out. */
+function piecesUpTo(most: number): Schema<Pieces> {
+  return v.strictObject(ofEachPiece(countUpTo(most)))
+}
+
+/** Pieces that are entered together. */
 export const piecesSchema = piecesUpTo(limits.pieces)
 /** Pieces that have come together. */
 const countedPieces = piecesUpTo(limits.counted)

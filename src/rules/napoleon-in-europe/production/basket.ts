@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import { landUnits, type LandUnit } from '../pieces.ts'
+import { countUpTo, ofEachPiece } from '../schemas.ts'
 
 /** What production points buy: pieces, and political action points. (Purchasing.) */
 export const items = [...landUnits, 'squadron', 'politicalActionPoint'] as const
@@ -9,19 +10,10 @@ export type Item = (typeof items)[number]
 /** How many of each are bought together; absent is none. */
 export type Basket = Readonly<Partial<Record<Item, number>>>
 
-const count = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.pieces)))
+const count = countUpTo(limits.pieces)
 
 export const basketSchema: v.GenericSchema<unknown, Basket> = v.strictObject({
-  infantry: count,
-  eliteInfantry: count,
-  lightInfantry: count,
-  militia: count,
-  cavalry: count,
-  heavyCavalry: count,
-  irregularCavalry: count,
-  artillery: count,
-  horseArtillery: count,
-  leader: count,
+  ...ofEachPiece(count),
   squadron: count,
   politicalActionPoint: count,
 })
