@@ -154,5 +154,21 @@ export const mapScreens = {
       path === '' ? 'The board in this file is damaged.' : `The board in this file is damaged, at ${path}.`,
     unread: () => 'The file could not be read. Try again.',
   },
-  actLabel: ['An army occupies a region', 'A capital or a port may fall'] as const,
+  march: {
+    title: 'March',
+    whose: 'Whose pieces',
+    from: 'From',
+    to: 'To',
+    anywhere: 'Wherever they are',
+    units: (place: string) => `Who leaves ${place}`,
+    unplaced: 'Who marches',
+    nobody: 'None of its pieces are counted.',
+    further: 'Regions further away',
+    forced: 'Forced march',
+    battle: (place: string) => `Battle in ${place}`,
+  },
+  offered: {
+    march: ['March', 'Pieces from region to region'] as const,
+    occupy: ['An army occupies a region', 'A capital or a port may fall'] as const,
+  },
 }

@@ -14,10 +14,7 @@ export const setupScreens = {
   save: 'Save',
   start: {
     heading: 'Before you play',
-    regions: [
-      'Count the regions of each nation',
-      'The app knows few by name; income needs the rest',
-    ] as const,
+    regions: ['Count the regions of each nation', 'Without them, incomes would be too low'] as const,
     fleets: ['Enter the fleets', 'How many squadrons each nation has'] as const,
     pieces: ['Enter the pieces', 'If the app is to count them'] as const,
   },
@@ -30,13 +27,13 @@ export const setupScreens = {
   },
   fleets: {
     title: 'Enter the fleets',
-    note: 'Wherever they lie. The Squadrons page says where.',
+    note: 'Wherever they lie. The Squadrons page places them.',
     why: 'Set-up',
     go: (count: number) => (count === 0 ? 'Entered' : `Enter ${counted(count, 'squadron', 'squadrons')}`),
   },
   pieces: {
     title: 'Enter the pieces',
-    note: 'Wherever they stand. The Regions page enters them region by region.',
+    note: 'Wherever they stand. The Regions page places them.',
     whose: 'Whose pieces',
     go: (count: number) => (count === 0 ? 'Entered' : `Enter ${counted(count, 'piece', 'pieces')}`),
     of: (nation: NationId, count: number) => `${nationNames[nation]}: ${counted(count, 'piece', 'pieces')}`,
