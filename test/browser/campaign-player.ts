@@ -6,10 +6,10 @@ import { nationIds, type NationId } from '../../src/rules/napoleon-in-europe/nat
 import type { Pieces } from '../../src/rules/napoleon-in-europe/pieces.ts'
 import type { Basket } from '../../src/rules/napoleon-in-europe/production/basket.ts'
 
-export type CampaignPlace = 'Turn' | 'Powers' | 'Resolve' | 'Log'
+type CampaignPlace = 'Turn' | 'Powers' | 'Resolve' | 'Log'
 
 /** Points, political action points, regions and squadrons of each nation, as the Turn screen has them. */
-export type SeenLedger = Readonly<Record<string, readonly number[]>>
+type SeenLedger = Readonly<Record<string, readonly number[]>>
 
 /** A player's hand on the phone that lies beside the map. */
 export class CampaignPlayer extends Player {
