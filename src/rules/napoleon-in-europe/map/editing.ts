@@ -6,11 +6,13 @@ import type { CommandOf } from '../commands.ts'
 import type { Deciders } from '../decider.ts'
 import type { Effects, NapoleonEffect } from '../effects.ts'
 import { regionById } from '../holdings.ts'
+import { risesAtStart } from '../scenarios/specials.ts'
 import type { NapoleonState } from '../state.ts'
 import { requireRegion } from '../territory.ts'
 import type { mapCommands } from './commands.ts'
 import { regionFault, seaFault } from './faults.ts'
 import { noteOn } from './lines.ts'
+import { isSettingUp } from './pieces.ts'
 import { notLinked, untouched } from './shipped.ts'
 import { countedAgain, countedNoMore } from './unnamed.ts'
 
@@ -22,7 +24,8 @@ const n4 = house('N4')
 export const editingDeciders: Pick<Deciders<typeof mapCommands>, Editing> = {
   addRegion(state, command, { ledger }) {
     const { owner, counted } = command
-    const region = { ...untouched(regionFrom(freeId(state.regions, command.name), command)), owner }
+    const bare = { ...untouched(regionFrom(freeId(state.regions, command.name), command)), owner }
+    const region = { ...bare, uprising: isSettingUp(state) && risesAtStart(state, bare) }
     requireSound(state, region)
     writeHeading(ledger, 'addRegion', { region: region.name, owner: owner ?? '' })
     const unnamed = counted && owner !== null ? countedNoMore(state, region, owner) : []

@@ -1,4 +1,4 @@
-import type { NationId } from '../nations.ts'
+import { turnOrder, type NationId } from '../nations.ts'
 import { nationsThat, type Relation } from '../relations.ts'
 import type { Cast, Hold, Scenario } from './scenario.ts'
 
@@ -37,8 +37,9 @@ export function startingRelations({
 }
 
 /**
- * Who should hold the nations that nobody plays: whom the scenario names, and of others that begin in an
- * alliance the first of their allies that is played. (Player Nations; Scenarios VI to IX.)
+ * Who should hold the nations that nobody plays: whom the scenario names, of others that begin in an alliance
+ * the first of their allies that is played, and somebody for those that are active. (Player Nations; Scenarios
+ * VI to IX.)
  *
  * @param played the nations of the players
  * @param players how many players there are
@@ -50,11 +51,35 @@ export function proposedHolds(
 ): readonly Hold[] {
   const relations = startingRelations(scenario)
   const unplayed = scenario.alliances.flat().filter((nation) => !played.includes(nation))
-  return [...new Set(unplayed)].flatMap((nation) => {
+  const holds = [...new Set(unplayed)].flatMap((nation) => {
     const by = playedHolder(namedHolds(scenario, played, players), nation, played)
     const holder = by ?? nationsThat(relations, 'allied', nation).find((ally) => played.includes(ally))
     return holder === undefined ? [] : [{ nation, by: holder }]
   })
+  return withHoldersOfActive(scenario, played, relations, holds)
+}
+
+/**
+ * A nation that is active though nobody plays it needs somebody to move it: the first in the order of play
+ * who is not its enemy and moves none of its enemies. (Scenario VI.)
+ */
+function withHoldersOfActive(
+  { active, first }: Scenario,
+  played: readonly NationId[],
+  relations: readonly Relation[],
+  before: readonly Hold[],
+): readonly Hold[] {
+  return active
+    .filter((nation) => !played.includes(nation))
+    .reduce<readonly Hold[]>((holds, nation) => {
+      if (holds.some((hold) => hold.nation === nation)) return holds
+      const enemies = nationsThat(relations, 'war', nation)
+      const movers = holds.filter((hold) => enemies.includes(hold.nation)).map(({ by }) => by)
+      const by = turnOrder(first).find(
+        (each) => played.includes(each) && !enemies.includes(each) && !movers.includes(each),
+      )
+      return by === undefined ? holds : [...holds, { nation, by }]
+    }, before)
 }
 
 function namedHolds(scenario: Scenario, played: readonly NationId[], players: number): readonly Hold[] {

@@ -1,4 +1,5 @@
 import { cellOf, numberIn, type FoundCell } from '../../chart.ts'
+import type { Region } from '../board.ts'
 import type { ScenarioNumber } from '../charts/scenario.ts'
 import type { NationId } from '../nations.ts'
 import { standingOf } from '../standing.ts'
@@ -88,4 +89,14 @@ function isDue(
     (fewerThan === undefined || state.players.length < fewerThan) &&
     (number === undefined || numberOf(state, number) !== null)
   )
+}
+
+/** Whether a region begins the scenario in uprising. (Scenarios VI and VII.) */
+export function risesAtStart(
+  state: NapoleonState,
+  { id, homeland, owner }: Pick<Region, 'id' | 'homeland' | 'owner'>,
+): boolean {
+  const { uprisings } = specialsOf(state)
+  if (uprisings === null) return false
+  return uprisings.regions.includes(id) || (homeland === uprisings.homeland && owner === uprisings.owner)
 }

@@ -3,7 +3,6 @@ import { cellOf, numberIn } from '../../chart.ts'
 import { writeHeading, writeNote } from '../../heading.ts'
 import { refuse, Refused, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
-import type { Region } from '../board.ts'
 import type { Calendar } from '../calendar.ts'
 import { withNextToAct } from '../calendar/order.ts'
 import { specialUnitIds, type SpecialUnit } from '../charts/scenario.ts'
@@ -19,7 +18,7 @@ import { rulesWith, usualCharts, type NapoleonRules } from '../rules.ts'
 import { isGivenCast, startingRelations } from '../scenarios/casting.ts'
 import { scenarioById } from '../scenarios/index.ts'
 import type { Hold, Scenario } from '../scenarios/scenario.ts'
-import { specialsOf } from '../scenarios/specials.ts'
+import { risesAtStart, specialsOf } from '../scenarios/specials.ts'
 import { isPlayerNation, playerNations } from '../standing.ts'
 import type { NapoleonState, Nation } from '../state.ts'
 import type { SetUp } from './commands.ts'
@@ -174,12 +173,9 @@ function withHeldCards(state: NapoleonState): NapoleonState {
 }
 
 function withUprisings(state: NapoleonState): NapoleonState {
-  const { uprisings } = specialsOf(state)
-  if (uprisings === null) return state
-  const { homeland, owner, regions: others } = uprisings
-  const rises = (region: Region) =>
-    others.includes(region.id) || (region.homeland === homeland && region.owner === owner)
-  const regions = state.regions.map((region) => (rises(region) ? { ...region, uprising: true } : region))
+  const regions = state.regions.map((region) =>
+    risesAtStart(state, region) ? { ...region, uprising: true } : region,
+  )
   return { ...state, regions }
 }
 

@@ -446,3 +446,24 @@ describe('counts and corrections', () => {
     expect(refusal.code).toBe('occupiesOwn')
   })
 })
+
+it('a Spanish region of France that is named as 1809 begins is in uprising; later it is not', () => {
+  const game = gameOf({ scenario: 'austrianPhoenix' })
+  const command = {
+    type: 'addRegion',
+    name: 'Catalonia',
+    homeland: 'spain',
+    capital: null,
+    port: false,
+    northAfrica: false,
+    links: [],
+    seas: [],
+    owner: 'france',
+    counted: false,
+  } as const
+  const catalonia = (state: NapoleonState) =>
+    tell(state, { ...command, links: [], seas: [] }).state.regions.find(({ name }) => name === 'Catalonia')
+  expect(catalonia(game)).toMatchObject({ uprising: true })
+  const later = { ...game, calendar: { ...game.calendar, round: 2 } }
+  expect(catalonia(later)).toMatchObject({ uprising: false })
+})

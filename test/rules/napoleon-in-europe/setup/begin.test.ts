@@ -100,7 +100,12 @@ describe('who holds nations that nobody plays', () => {
     ['defendingTheEmpire', ['france', 'britain', 'russia'], { spain: 'britain', prussia: 'russia' }],
     ['defendingTheEmpire', ['france', 'britain', 'russia', 'prussia'], { spain: 'britain' }],
     ['defendingTheEmpire', ['france', 'russia'], { britain: 'russia', spain: 'russia', prussia: 'russia' }],
-    ['austrianPhoenix', ['france', 'britain', 'austria', 'russia'], { spain: 'britain' }],
+    ['austrianPhoenix', ['france', 'britain', 'austria', 'russia'], { spain: 'britain', ottoman: 'austria' }],
+    [
+      'austrianPhoenix',
+      ['france', 'britain'],
+      { austria: 'britain', spain: 'britain', russia: 'france', ottoman: 'britain' },
+    ],
     [
       'intoRussia',
       ['france', 'britain', 'russia'],
