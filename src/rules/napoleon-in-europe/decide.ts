@@ -8,6 +8,7 @@ import { turnOfTheWon } from './calendar/order.ts'
 import type { commandSchemas, CommandOf, CommandType, NapoleonCommand } from './commands.ts'
 import type { Deciders } from './decider.ts'
 import type { Effects } from './effects.ts'
+import { lapsedDues } from './lapsed.ts'
 import { mapDeciders } from './map/decide.ts'
 import { navalDeciders } from './naval/decide.ts'
 import { politicsDeciders } from './politics/decide.ts'
@@ -36,7 +37,8 @@ export function decide(state: NapoleonState, command: NapoleonCommand, table: Ta
   const type: string = command.type
   if (type !== opening && state.name === '') refuse('notBegun', 'type', house('game'))
   const effects = decideBy(deciders, command.type, command, state, table)
-  return [...effects, ...turnOfTheWon(state, effects, table.ledger)]
+  const lapsed = type === opening ? [] : lapsedDues(state, effects, table.ledger)
+  return [...effects, ...lapsed, ...turnOfTheWon(state, effects, table.ledger)]
 }
 
 function decideBy<Type extends CommandType>(

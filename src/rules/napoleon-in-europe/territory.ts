@@ -63,7 +63,17 @@ function unnamedLost(state: NapoleonState, territory: Unnamed, owner: NationId):
   const kind = countedAs(territory, owner)
   const before = state.unnamed[owner]
   if (before[kind] === 0) refuse('noUnnamedRegion', 'territory', ownership, { nation: owner, kind })
-  return unnamedSet(owner, { ...before, [kind]: before[kind] - 1 })
+  return unnamedSet(owner, closedAmong({ ...before, [kind]: before[kind] - 1 }))
+}
+
+/** Where every region that is left is closed, and one more was, the one that went was closed itself. */
+function closedAmong(left: UnnamedRegions): UnnamedRegions {
+  const { homeland, foreignHomeland, minor, northAfrica, closed, closedNorthAfrica } = left
+  return {
+    ...left,
+    closed: Math.min(closed, homeland + foreignHomeland + minor),
+    closedNorthAfrica: Math.min(closedNorthAfrica, northAfrica),
+  }
 }
 
 function unnamedWon(state: NapoleonState, territory: Unnamed, to: NationId): NapoleonEffect {
@@ -86,7 +96,7 @@ function homelandMoved(
   if (homeland === null || from !== homeland || to === homeland) return []
   const before = state.unnamed[homeland]
   const counts = { ...before, homeland: before.homeland - 1, homelandLost: before.homelandLost + 1 }
-  return [unnamedSet(homeland, counts)]
+  return [unnamedSet(homeland, closedAmong(counts))]
 }
 
 function unnamedSet(nation: NationId, regions: UnnamedRegions): NapoleonEffect {

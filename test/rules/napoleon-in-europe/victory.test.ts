@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellOf, Ledger, numberIn } from '@/rules/index.ts'
 import { defaultCharts } from '@/rules/napoleon-in-europe/charts/index.ts'
-import { endedByDefeat, historicalStanding } from '@/rules/napoleon-in-europe/victory/historical.ts'
+import { endedByPeace, historicalStanding } from '@/rules/napoleon-in-europe/victory/historical.ts'
 import { levelOf } from '@/rules/napoleon-in-europe/victory/levels.ts'
 import { standingsOf } from '@/rules/napoleon-in-europe/victory/players.ts'
 import { VICTORY_LEVELS } from './fixtures/numbers.ts'
@@ -114,6 +114,6 @@ describe('a historical game', () => {
 
   test('an a-historical game does not end by a defeat', () => {
     const beaten = withNations({ ...state, victory: 'aHistorical' }, { france: { defeats: 1 } })
-    expect(endedByDefeat(beaten, new Ledger())).toEqual([])
+    expect(endedByPeace(gameOf(), beaten, new Ledger())).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { monthName } from './months.ts'
-import { nationIn } from './names.ts'
+import { nationIn, placeIn } from './names.ts'
 import type { RuleTexts } from './text.ts'
 import { listed } from './production.ts'
 
@@ -25,6 +25,14 @@ function clockTime(at: Word): string {
 
 export const calendarTexts: RuleTexts = {
   reasons: {
+    'lapsed.commitment': ({ nation }) =>
+      `${nationIn(nation)} is at war with nobody, and rolls for commitment no more`,
+    'lapsed.peace': ({ nation }) => `${nationIn(nation)} is at war with nobody, and sues for peace no more`,
+    'lapsed.battle': ({ place }) => `No battle is fought: ${placeIn(place)} is at peace`,
+    'lapsed.navalLosses': () => 'There are too few squadrons left for the losses that were to be chosen',
+    'lapsed.leavePort': ({ nation }) => `${nationIn(nation)}’s squadrons may stay in port`,
+    'lapsed.attrition': ({ nation }) => `${nationIn(nation)} rolls for attrition no more`,
+    'lapsed.drawCards': ({ nation }) => `${nationIn(nation)} draws no cards any more`,
     'heading.endTurn': ({ nation, allies }) => {
       const together = nationsIn(allies)
       return together.length === 0

@@ -110,6 +110,8 @@ export const navalTexts: RuleTexts = {
     noPortThere: ({ region }) => `${region} has no port. Choose a region with an anchor.`,
     portOfOthers: ({ nation, region }) =>
       `${nationIn(nation)} may enter ports of its own and of its allies, and ${region} is neither.`,
+    portTaken: ({ nation, region }) =>
+      `An army of ${nationIn(nation)} stands in ${region}: no squadron enters its port. Choose another place.`,
     nothingInThatPort: ({ nation }) => `No squadron of ${nationIn(nation)} has to leave a port there.`,
     seaNotBesidePort: ({ sea, region }) =>
       `${sea} does not touch the port of ${region}. Choose a sea area beside it.`,

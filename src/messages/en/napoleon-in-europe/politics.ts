@@ -238,6 +238,10 @@ export const politicsTexts: RuleTexts = {
     noQuietRegion: () => 'All regions of this kind are occupied or in uprising already.',
     notOwned: ({ nation, place }) => `${nationIn(nation)} does not own ${placeIn(place)}.`,
     noUprising: ({ place }) => `There is no uprising in ${placeIn(place)}.`,
+    noLeaderThere: ({ nation, place }) =>
+      `No leader of ${nationIn(nation)} stands in ${placeIn(place)}. Move one there, or ask without.`,
+    minorInTheField: ({ place }) =>
+      `The army of ${placeIn(place)} is in the field against an annexation. Report that battle first.`,
     noArmyThere: ({ nation, place }) =>
       `No army of ${nationIn(nation)} stands in ${placeIn(place)}. Move one there first.`,
     passageAtWar: ({ through }) => `${nationIn(through)} is an enemy. Units move against it as they like.`,

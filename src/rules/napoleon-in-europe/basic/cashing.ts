@@ -59,7 +59,9 @@ export function handLeft(
   cards: readonly SymbolCard[],
   path: string,
 ): readonly SymbolCard[] {
-  return handWithout(nations[nation].symbolCards, cards) ?? refuse('cardsNotInHand', path, playing, { nation })
+  return (
+    handWithout(nations[nation].symbolCards, cards) ?? refuse('cardsNotInHand', path, playing, { nation })
+  )
 }
 
 function writeGains({ rules }: NapoleonState, nation: NationId, one: Combination, ledger: Ledger): Pieces {

@@ -60,7 +60,8 @@ function requireTakeable(
 ): void {
   const place = territoryName(state, territory)
   if (owner === nation) refuse('ownedAlready', 'territory', ownership, { nation, place })
-  if (homeland !== null && homeland !== nation && areFriends(state, nation, homeland)) {
+  const isPlayed = homeland !== null && isPlayerNation(state, homeland)
+  if (homeland !== null && isPlayed && homeland !== nation && areFriends(state, nation, homeland)) {
     refuse('homelandOfAlly', 'territory', ownership, { nation, ally: homeland, place })
   }
   if ('region' in territory && standsWithoutInfantry(state, nation, territory.region)) {
@@ -99,7 +100,22 @@ export function isHomelandLost(state: NapoleonState, nation: NationId): boolean 
 
 function eliminated(state: NapoleonState, nation: NationId): Effects {
   const out: NapoleonEffect = { type: 'nationHeld', nation, player: null, control: null, hasBeenActive: true }
-  return [...allRemoved(state, nation), out, { type: 'nationDefeated', nation }]
+  return [
+    ...allRemoved(state, nation),
+    ...homelandsFreed(state, nation),
+    out,
+    { type: 'nationDefeated', nation },
+  ]
+}
+
+/** Without infantry there, a nation keeps no region of a homeland that another still plays. */
+function homelandsFreed(state: NapoleonState, nation: NationId): Effects {
+  return state.regions.flatMap((region): Effects => {
+    const { owner, homeland } = region
+    const isFreed =
+      owner === nation && homeland !== null && homeland !== nation && isPlayerNation(state, homeland)
+    return isFreed ? [{ type: 'regionSet', region: { ...region, owner: homeland } }] : []
+  })
 }
 
 /** The names of the players who still have a nation. */

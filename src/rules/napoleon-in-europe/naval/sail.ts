@@ -72,10 +72,13 @@ export const sailingDeciders: Deciders<Pick<typeof navalCommands, Sailing>> = {
 }
 
 function requireFriendlyPort(state: NapoleonState, nation: NationId, id: RegionId): void {
-  const { name, port, owner } = requireRegion(state, id, 'to')
+  const { name, port, owner, occupier } = requireRegion(state, id, 'to')
   if (!port) refuse('noPortThere', 'to', ports, { region: name })
   if (owner === null || !areFriends(state, nation, owner)) {
     refuse('portOfOthers', 'to', ports, { nation, region: name })
+  }
+  if (occupier !== null && standingOf(state, occupier, nation) === 'war') {
+    refuse('portTaken', 'to', ports, { nation: occupier, region: name })
   }
 }
 

@@ -1,6 +1,7 @@
 import { house, rule } from '../../chart-building.ts'
 import { writeHeading } from '../../heading.ts'
 import { refuse } from '../../reason.ts'
+import { whyNotLeave } from '../basic/alliances.ts'
 import type { Deciders } from '../decider.ts'
 import type { NationId } from '../nations.ts'
 import { isUnbreakable, specialsOf } from '../scenarios/specials.ts'
@@ -25,7 +26,7 @@ export const endAlliance: Deciders<typeof politicsCommands>['endAlliance'] = (
   if (standingOf(state, nation, other) !== 'allied') {
     refuse('notAllied', 'with', rule('Alliances'), { nation, other })
   }
-  requireOwnTurn(state, nation)
+  requireOwnTurn(state, nation, other)
   requireBreakable(state, nation, other, 'with')
   const parameters = { nation, to: other }
   writeHeading(ledger, 'endAlliance', parameters)
@@ -36,10 +37,12 @@ export const endAlliance: Deciders<typeof politicsCommands>['endAlliance'] = (
   return [neutral(nation, other)]
 }
 
-/** @throws Refused where the Basic Rules let nobody end an alliance but whose turn it is */
-function requireOwnTurn({ level, calendar }: NapoleonState, nation: NationId): void {
-  if (level === 'standard' || calendar.acting === nation) return
-  refuse('allianceEndsInOwnTurn', 'nation', rule('Alliances'), { nation })
+/** @throws Refused where the Basic Rules let nobody end an alliance but whose turn begins */
+function requireOwnTurn(state: NapoleonState, nation: NationId, other: NationId): void {
+  if (state.level === 'standard') return
+  const why = whyNotLeave(state, nation, other)
+  if (why === 'onlyInOwnTurn') refuse('allianceEndsInOwnTurn', 'nation', rule('Alliances'), { nation })
+  if (why !== null) refuse(why, 'nation', rule('Allied Nations'), { nation, ally: other })
 }
 
 /** @throws Refused where an alliance holds for the time, or is one that a nation is controlled by */

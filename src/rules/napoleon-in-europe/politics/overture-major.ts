@@ -8,12 +8,14 @@ import type { NationId } from '../nations.ts'
 import { isDivided, specialsOf } from '../scenarios/specials.ts'
 import { isPlayerNation, standingOf } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
+import { endedByPeace } from '../victory/historical.ts'
 import { paidFor, requireOther, requireStandard } from './acting.ts'
 import type { politicsCommands } from './commands.ts'
 import { inOrder } from './in-order.ts'
 import { writeChange, writeOrder, writeOutcome, writeThrow } from './lines.ts'
 import { ratingFor } from './rating.ts'
-import { allied, controlled, hasJoinedAgainst, neutral, uncontrolled } from './relating.ts'
+import { requireOrderOfJoining } from './order-of-joining.ts'
+import { allied, controlled, neutral, uncontrolled } from './relating.ts'
 import { twoDice } from './throwing.ts'
 
 const overture = rule('Diplomatic Overture')
@@ -60,6 +62,7 @@ export const overtureToMajor: Deciders<typeof politicsCommands>['overtureToMajor
       isHeldByOther(now, { nation, to })
         ? luredAway(now, { nation, to }, table)
         : wonOver(now, { nation, to }, table),
+    (now) => endedByPeace(state, now, ledger),
   )
 }
 
@@ -79,17 +82,7 @@ function requireAskable(state: NapoleonState, { nation, to }: Asked): void {
   const { control } = state.nations[to]
   const isHisAlready = control?.by === nation && control.until === 'overture'
   if (isHisAlready) refuse('controlsAlready', 'to', overture, { nation, to })
-  requireOrderOfJoining(state, { nation, to })
-}
-
-/** @throws Refused where a nation joins the alliance against another only after a third has. (Scenario VII.) */
-function requireOrderOfJoining(state: NapoleonState, { nation, to }: Asked): void {
-  const { divided } = specialsOf(state)
-  const before = divided?.joinsAfter[to]
-  if (divided === null || before === undefined || isHeldByOther(state, { nation, to })) return
-  const joins = standingOf(state, nation, divided.by) === 'war'
-  if (!joins || hasJoinedAgainst(state, before, divided.by)) return
-  refuse('joinsOnlyAfter', 'to', rule('Scenario VII'), { to, before, against: divided.by })
+  if (!isHeldByOther(state, { nation, to })) requireOrderOfJoining(state, { nation, to })
 }
 
 function luredAway(state: NapoleonState, { nation, to }: Asked, { ledger }: Table): Effects {

@@ -1,7 +1,12 @@
 import { rule } from '../../chart-building.ts'
 import { cellOf } from '../../chart.ts'
 import { writeHeading } from '../../heading.ts'
+import { refuse } from '../../reason.ts'
+import type { Territory } from '../board.ts'
 import type { Deciders } from '../decider.ts'
+import { piecesAt } from '../map/pieces.ts'
+import type { NationId } from '../nations.ts'
+import type { NapoleonState } from '../state.ts'
 import { territoryName } from '../territory.ts'
 import { actorFor, paidFor, requireStandard } from './acting.ts'
 import type { politicsCommands } from './commands.ts'
@@ -10,6 +15,7 @@ import { armyJoins, minorOwned, navyJoins } from './joining.ts'
 import { writeOutcome, writeThrow } from './lines.ts'
 import { requireFreeMinor } from './minors.ts'
 import { twoDice } from './throwing.ts'
+import { placesPieces } from './tracking.ts'
 
 const overture = rule('Diplomatic Overture')
 
@@ -21,6 +27,7 @@ export const overtureToMinor: Deciders<typeof politicsCommands>['overtureToMinor
 ) => {
   requireStandard(state)
   requireFreeMinor(state, territory)
+  if (leader) requireLeader(state, nation, territory)
   const side = actorFor(state, nation)
   const { ledger } = table
   const parameters = { nation, place: territoryName(state, territory) }
@@ -51,4 +58,11 @@ export const overtureToMinor: Deciders<typeof politicsCommands>['overtureToMinor
     () => navyJoins(state, nation, territory, table),
     () => minorOwned(state, nation, territory, table),
   )
+}
+
+/** @throws Refused where the table says in which regions the nation's pieces stand, and no leader stands there */
+function requireLeader(state: NapoleonState, nation: NationId, territory: Territory): void {
+  if (!('region' in territory) || !placesPieces(state, nation)) return
+  if ((piecesAt(state, nation, territory.region).leader ?? 0) > 0) return
+  refuse('noLeaderThere', 'leader', overture, { nation, place: territoryName(state, territory) })
 }

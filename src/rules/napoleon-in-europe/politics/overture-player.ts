@@ -7,11 +7,13 @@ import type { Effects } from '../effects.ts'
 import type { NationId } from '../nations.ts'
 import { handOf, isPlayerNation, standingOf } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
+import { endedByPeace } from '../victory/historical.ts'
 import { paidFor, requireOther, requireStandard } from './acting.ts'
 import { requireBreakable } from './alliance.ts'
 import type { politicsCommands } from './commands.ts'
 import { inOrder } from './in-order.ts'
 import { writeOrder, writeOutcome } from './lines.ts'
+import { requireOrderOfJoining } from './order-of-joining.ts'
 import { allied, neutral, releaseAfterWar } from './relating.ts'
 
 const overture = rule('Diplomatic Overture')
@@ -37,6 +39,9 @@ export const overtureToPlayer: Deciders<typeof politicsCommands>['overtureToPlay
   if (concerning !== null) requireTheirAlliance(state, { nation, to }, concerning)
   else if (standingOf(state, nation, to) === 'allied') {
     refuse('alliedAlready', 'to', overture, { nation, to })
+  }
+  if (concerning === null && standingOf(state, nation, to) === 'neutral') {
+    requireOrderOfJoining(state, { nation, to })
   }
   const { ledger } = table
   const parameters = { nation, to, ...(concerning !== null && { third: concerning }) }
@@ -81,6 +86,7 @@ function oneStepNearer(state: NapoleonState, { nation, to }: Asked, table: Table
       state,
       () => [neutral(nation, to)],
       (now) => releaseAfterWar(now, table),
+      (now) => endedByPeace(state, now, ledger),
     )
   }
   writeOutcome(ledger, 'overture.outcome.allied', overture, parameters)

@@ -9,7 +9,7 @@ import type { NationId } from '../nations.ts'
 import { owedOf, settle } from '../pending.ts'
 import { enemiesOf, isPlayerNation } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
-import { endedByDefeat } from '../victory/historical.ts'
+import { endedByPeace } from '../victory/historical.ts'
 import { requireStandard } from './acting.ts'
 import type { politicsCommands } from './commands.ts'
 import { forEach, inOrder } from './in-order.ts'
@@ -45,7 +45,7 @@ export const sueForPeace: Deciders<typeof politicsCommands>['sueForPeace'] = (
     (now) => duesOver(now, nation),
     (now) => sentHome(now, nation, ledger),
     (now) => releaseAfterWar(now, table),
-    (now) => endedByDefeat(now, ledger),
+    (now) => endedByPeace(state, now, ledger),
     () => saidSo(nation, ledger),
   )
 }

@@ -44,11 +44,15 @@ function winnerOf(
   return against.length === 0 && beaten.length > 0 ? 'french' : null
 }
 
-/** A historical game ends with the defeat that decides it; nothing where none does. */
-export function endedByDefeat(state: NapoleonState, ledger: Ledger): Effects {
+/**
+ * A historical game ends with the peace that decides it; nothing where none does.
+ *
+ * @param before the game before that peace: what was decided then does not end it again
+ */
+export function endedByPeace(before: NapoleonState, state: NapoleonState, ledger: Ledger): Effects {
   if (state.victory !== 'historical' || state.ended !== null) return []
   const { winner } = historicalStanding(state)
-  if (winner === null) return []
+  if (winner === null || winner === historicalStanding(before).winner) return []
   const line = { key: `victory.${winner}`, parameters: {}, operation: 'result', sum: 'victory' } as const
   ledger.write({ ...line, value: 0, provenance: winning })
   return [{ type: 'gameEnded', cause: 'defeat' }]
