@@ -59,10 +59,21 @@ function countedAs({ unnamed, homeland }: Unnamed, hands: NationId): UnnamedKind
   return homeland === hands ? 'homeland' : 'foreignHomeland'
 }
 
-function unnamedLost(state: NapoleonState, territory: Unnamed, owner: NationId): NapoleonEffect {
+/** What an unnamed region of an owner counts as. @throws Refused where the owner has none of that kind */
+function requireCounted({ unnamed }: NapoleonState, territory: Unnamed, owner: NationId): UnnamedKind {
   const kind = countedAs(territory, owner)
+  if (unnamed[owner][kind] === 0) refuse('noUnnamedRegion', 'territory', ownership, { nation: owner, kind })
+  return kind
+}
+
+/** @throws Refused where a territory is counted without a name, and its owner has none of that kind */
+export function requireOwned(state: NapoleonState, territory: Territory): void {
+  if ('unnamed' in territory && territory.owner !== null) requireCounted(state, territory, territory.owner)
+}
+
+function unnamedLost(state: NapoleonState, territory: Unnamed, owner: NationId): NapoleonEffect {
+  const kind = requireCounted(state, territory, owner)
   const before = state.unnamed[owner]
-  if (before[kind] === 0) refuse('noUnnamedRegion', 'territory', ownership, { nation: owner, kind })
   return unnamedSet(owner, closedAmong({ ...before, [kind]: before[kind] - 1 }))
 }
 

@@ -158,6 +158,25 @@ describe('regions without a name', () => {
   })
 })
 
+describe('an uprising', () => {
+  const counted = (about: Partial<typeof noUnnamedRegions>): NapoleonState => ({
+    ...atWar,
+    unnamed: byNation((id) => (id === 'prussia' ? { ...noUnnamedRegions, ...about } : noUnnamedRegions)),
+  })
+  const territory = { unnamed: 'minor', owner: 'prussia', homeland: null } as const
+
+  it('breaks out in no minor nation where its owner has none, only regions of its homeland', () => {
+    const rising: NapoleonCommand = { type: 'raiseUprising', nation: 'france', territory }
+    expect(refusalOf(counted({ homeland: 3 }), rising)).toMatchObject({ code: 'noUnnamedRegion' })
+    expect(tell(counted({ homeland: 3, minor: 1 }), rising).state.unnamed.prussia.closed).toBe(1)
+  })
+
+  it('is put down in none either', () => {
+    const calming: NapoleonCommand = { type: 'putDownUprising', nation: 'prussia', territory }
+    expect(refusalOf(counted({ homeland: 3, closed: 1 }), calming)).toMatchObject({ code: 'noUnnamedRegion' })
+  })
+})
+
 describe('a historical game', () => {
   const three = campaignOf({
     scenario: 'riseOfNapoleon',

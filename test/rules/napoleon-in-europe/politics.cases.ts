@@ -1135,7 +1135,7 @@ export const politicsRefusals: readonly PoliticsRefusal[] = [
   },
   {
     what: 'no unnamed region left',
-    state: options,
+    state: { ...options, unnamed: byNation(() => ({ ...noUnnamedRegions, minor: 1, closed: 1 })) },
     command: {
       type: 'raiseUprising',
       nation: 'britain',

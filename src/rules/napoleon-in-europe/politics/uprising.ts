@@ -8,7 +8,7 @@ import { piecesAt } from '../map/pieces.ts'
 import type { NationId } from '../nations.ts'
 import { armiesIn } from '../pieces.ts'
 import type { NapoleonState } from '../state.ts'
-import { homelandOf, ownerOf, requireRegion, territoryName } from '../territory.ts'
+import { homelandOf, ownerOf, requireOwned, requireRegion, territoryName } from '../territory.ts'
 import { paidFor, requireStandard } from './acting.ts'
 import type { politicsCommands } from './commands.ts'
 import { inOrder } from './in-order.ts'
@@ -32,6 +32,7 @@ export const raiseUprising: PoliticsDeciders['raiseUprising'] = (
   if (owner === null) refuse('nobodyToRiseAgainst', 'territory', n1, { place })
   if (homelandOf(state, territory) === owner) refuse('homelandIsLoyal', 'territory', n1, { place, owner })
   if (owner === nation) refuse('ownUprising', 'territory', n1, { place, nation })
+  requireOwned(state, territory)
   requireQuiet(state, territory)
   writeHeading(ledger, 'raiseUprising', { nation, place })
   const payment = paidFor(state, nation, 'uprising', ledger)
@@ -53,6 +54,7 @@ export const putDownUprising: PoliticsDeciders['putDownUprising'] = (
   requireStandard(state)
   const place = territoryName(state, territory)
   if (ownerOf(state, territory) !== nation) refuse('notOwned', 'territory', n1, { nation, place })
+  requireOwned(state, territory)
   requireUprising(state, territory)
   requireArmy(state, nation, territory)
   writeHeading(ledger, 'putDownUprising', { nation, place })
