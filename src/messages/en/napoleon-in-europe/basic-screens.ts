@@ -159,8 +159,7 @@ export const basicScreens = {
     add: (what: string, gains: Pieces) => `Choose ${what}: ${army(gains)}`,
     remove: (what: string) => `Leave out ${what}`,
     go: (count: number, gained: number) => `Turn in ${cards(count)} for ${pieces(gained)}`,
-    where: 'Placed in',
-    anywhere: 'The homeland',
+    where: 'Where they are placed',
   },
   trade: {
     title: 'Trade cards',
@@ -188,6 +187,9 @@ export const basicScreens = {
     major: 'Major battle',
     skirmish: 'Skirmish',
     sizeNote: (needed: number) => `Major: ${needed} or more pieces on each side, without leaders`,
+    sizeCounted: 'By the pieces that are counted there.',
+    where: 'Where',
+    notTold: 'Not told',
     draw: (nation: NationId) => `${nationNames[nation]} draws its card`,
   },
   sea: {
@@ -200,6 +202,8 @@ export const basicScreens = {
     what: 'What happened',
     takes: 'Infantry moved in',
     leaves: 'Infantry left',
+    takenOut: (nation: NationId) =>
+      `This puts ${nationNames[nation]} out of the game: no other region of its homeland is known. If your board has more, count them first.`,
     nothingToLeave: 'It holds no region of another homeland.',
   },
   standing: {
