@@ -207,6 +207,46 @@ describe('a historical game', () => {
   })
 })
 
+describe('a nation that is held for one war', () => {
+  it('is nobody’s as that war ends because its enemy is lured away', () => {
+    const four = campaignOf({
+      scenario: 'peaceAndOptions',
+      played: ['france', 'britain', 'russia', 'austria'],
+    })
+    const held = withNations(
+      { ...four, relations: [relationOf('prussia', 'spain', 'war', 1)] },
+      {
+        prussia: { control: { by: 'france', until: 'overture' } },
+        spain: { control: { by: 'britain', until: 'war' } },
+      },
+    )
+    const lure: NapoleonCommand = { type: 'overtureToMajor', nation: 'austria', to: 'prussia', units: null }
+    expect(tell(held, lure, [1, 1]).state.nations.spain.control).toBeNull()
+  })
+
+  it('is held for good once it is drawn into an alliance, as the Ottoman Empire in 1809', () => {
+    const four = campaignOf({
+      scenario: 'austrianPhoenix',
+      played: ['france', 'britain', 'austria', 'spain'],
+    })
+    const held = withNations(four, {
+      russia: { control: { by: 'france', until: 'war' } },
+      ottoman: { control: { by: 'britain', until: 'war' } },
+    })
+    const asks = (nation: NationId): NapoleonCommand => ({
+      type: 'overtureToMajor',
+      nation,
+      to: 'russia',
+      units: null,
+    })
+    const drawn = tell(held, asks('france'), [1, 1]).state
+    expect(drawn.nations.ottoman.control).toEqual({ by: 'britain', until: 'overture' })
+    const lured = tell(drawn, asks('austria'), [1, 1]).state
+    expect(lured.nations.russia.control).toBeNull()
+    expect(lured.nations.ottoman.control).toEqual({ by: 'britain', until: 'overture' })
+  })
+})
+
 describe('in 1812', () => {
   it('Austria, played, joins the enemies of France only after Prussia has', () => {
     const four = campaignOf({

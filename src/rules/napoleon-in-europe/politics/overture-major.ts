@@ -15,7 +15,7 @@ import { inOrder } from './in-order.ts'
 import { writeChange, writeOrder, writeOutcome, writeThrow } from './lines.ts'
 import { ratingFor } from './rating.ts'
 import { requireOrderOfJoining } from './order-of-joining.ts'
-import { allied, controlled, neutral, uncontrolled } from './relating.ts'
+import { allied, controlled, neutral, releaseAfterWar, uncontrolled } from './relating.ts'
 import { twoDice } from './throwing.ts'
 
 const overture = rule('Diplomatic Overture')
@@ -85,10 +85,15 @@ function requireAskable(state: NapoleonState, { nation, to }: Asked): void {
   if (!isHeldByOther(state, { nation, to })) requireOrderOfJoining(state, { nation, to })
 }
 
-function luredAway(state: NapoleonState, { nation, to }: Asked, { ledger }: Table): Effects {
+function luredAway(state: NapoleonState, { nation, to }: Asked, table: Table): Effects {
+  const { ledger } = table
   writeOutcome(ledger, 'overture.outcome.majorLeaves', overture, { nation, to })
   writeOrder(ledger, 'order.removeMarkers', rule('Diplomatic Track'), { nation: to })
-  return uncontrolled(state, to)
+  return inOrder(
+    state,
+    (now) => uncontrolled(now, to),
+    (now) => releaseAfterWar(now, table),
+  )
 }
 
 function wonOver(state: NapoleonState, { nation, to }: Asked, table: Table): Effects {

@@ -94,9 +94,11 @@ function drawnIn(state: NapoleonState, joining: NationId, ally: NationId, table:
     ...left.map((nation) => neutral(drawn, nation)),
     ...theirs.map((nation) => related(drawn, nation, 'allied', 0)),
   ]
+  if (isPlayerNation(state, drawn)) return relations
   const holder = state.nations[drawn].control?.by
-  const isHeld = isPlayerNation(state, drawn) || (holder !== undefined && theirs.includes(holder))
-  if (isHeld) return relations
+  if (holder !== undefined && theirs.includes(holder)) {
+    return [...relations, controlled(drawn, holder, 'overture')]
+  }
   const by = byLot(candidates, ally, table)
   writeChange(table.ledger, 'control.taken', section, { nation: drawn, by })
   return [...relations, controlled(drawn, by, 'overture')]
