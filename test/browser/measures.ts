@@ -33,6 +33,7 @@ export function sidewaysProblems(page: Page): Promise<string[]> {
 }
 
 const quiet = 44
+const oneOfSeven = 36
 
 /**
  * Controls whose area is smaller than a thumb. The area is what really answers a tap: a radio button's is
@@ -40,7 +41,7 @@ const quiet = 44
  */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
-    ([smallest, quietTarget]) => {
+    ([smallest, quietTarget, narrowest]) => {
       const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]'
 
       function areaOf(control: Element): Element {
@@ -62,6 +63,12 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         return distance
       }
 
+      /** Where each of seven nations has a column, it is as wide as the screen leaves it. */
+      function leastWidthOf(control: Element): number {
+        const columns = control.closest('tr')?.cells.length ?? 0
+        return columns > 7 ? Math.min(leastOf(control), narrowest) : leastOf(control)
+      }
+
       /** A word in a sum that opens its chart is for reading, not for play. */
       function leastOf(control: Element): number {
         return control.closest('dt') === null ? smallest : Math.min(smallest, quietTarget)
@@ -78,15 +85,14 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         if (!answers(area, x, y)) continue
         const width = Math.max(box.width, reach(area, x, y, 1, 0) + reach(area, x, y, -1, 0) + 1)
         const height = Math.max(box.height, reach(area, x, y, 0, 1) + reach(area, x, y, 0, -1) + 1)
-        const wanted = leastOf(control) - 0.5
-        if (width < wanted || height < wanted) {
+        if (width < leastWidthOf(control) - 0.5 || height < leastOf(control) - 0.5) {
           const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40)
           problems.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`)
         }
       }
       return problems
     },
-    [least, quiet] as const,
+    [least, quiet, oneOfSeven] as const,
   )
 }
 

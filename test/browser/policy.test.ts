@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support.ts'
-import { tour } from './tour.ts'
+import { campaignTour } from './tour/campaign.ts'
+import { tour as appTour } from './tour.ts'
 
 /** Directives of the page's policy that were broken since the page began to load. */
 async function recordViolations(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -14,25 +15,30 @@ async function recordViolations(page: Page): Promise<() => Promise<readonly stri
   return () => page.evaluate<string[]>('window.brokenDirectives')
 }
 
-test('on every screen the app keeps its own policy, asks no other host and reports no error', async ({
-  page,
-  baseURL,
-}) => {
-  const violations = await recordViolations(page)
-  const hosts = new Set<string>()
-  const errors: string[] = []
-  page.context().on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http')) hosts.add(origin)
+for (const [of, tour] of [
+  ['the app and the miniatures', appTour],
+  ['Napoleon in Europe', campaignTour],
+] as const) {
+  test(`on every screen of ${of} the app keeps its own policy, asks no other host and reports no error`, async ({
+    page,
+    baseURL,
+  }) => {
+    const violations = await recordViolations(page)
+    const hosts = new Set<string>()
+    const errors: string[] = []
+    page.context().on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http')) hosts.add(origin)
+    })
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    for await (const { name } of tour(page)) {
+      expect(await violations(), name).toEqual([])
+      expect(errors, name).toEqual([])
+    }
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').origin])
   })
-  page.on('pageerror', ({ message }) => errors.push(message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  for await (const { name } of tour(page)) {
-    expect(await violations(), name).toEqual([])
-    expect(errors, name).toEqual([])
-  }
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin])
-})
+}
 
 test('a planted inline script is refused', async ({ page }) => {
   const violations = await recordViolations(page)
