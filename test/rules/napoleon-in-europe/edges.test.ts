@@ -274,6 +274,33 @@ describe('refused is', () => {
     expect(tell({ ...atWar, stacks: [] }, asked, [1, 1]).effects).toHaveLength(1)
   })
 
+  it('an enemy’s region for which a battle is still to be fought', () => {
+    const regions = atWar.regions.map((region) =>
+      region.id === 'vienna' ? { ...region, occupier: 'france' as const } : region,
+    )
+    const annexing: NapoleonCommand = {
+      type: 'annex',
+      nation: 'france',
+      territory: { region: 'vienna' },
+      playedBy: null,
+    }
+    const contested = owing(
+      { ...atWar, regions },
+      {
+        kind: 'battle',
+        cause: 'move',
+        region: 'vienna',
+        place: 'vienna',
+        attackers: ['austria'],
+        defenders: ['france'],
+        garrison: {},
+        garrisonPlayedBy: null,
+      },
+    )
+    expect(refusalOf(contested, annexing)).toMatchObject({ code: 'notOccupied', path: 'territory' })
+    expect(tell({ ...atWar, regions }, annexing).effects).toHaveLength(2)
+  })
+
   it('a minor nation whose army still resists an annexation', () => {
     const annexing: NapoleonCommand = {
       type: 'annex',

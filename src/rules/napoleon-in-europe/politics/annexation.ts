@@ -9,7 +9,7 @@ import { dieSides } from '../charts/index.ts'
 import type { Deciders } from '../decider.ts'
 import type { Effects } from '../effects.ts'
 import type { NationId } from '../nations.ts'
-import { owe } from '../pending.ts'
+import { owe, owedOf } from '../pending.ts'
 import { isPlayerNation, standingOf } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
 import { homelandOf, ownerOf, requireRegion, territoryName, transfer } from '../territory.ts'
@@ -139,6 +139,7 @@ function requireHeldRegion(state: NapoleonState, nation: NationId, territory: Te
   const mayTake = standingOf(state, nation, owner) === 'war' || isVictorOfThisMonth(state, nation, owner)
   if (!mayTake) refuse('annexesFromEnemies', 'territory', n1, { nation, owner, place })
   if (!('region' in territory)) return
-  const { occupier } = requireRegion(state, territory.region, 'territory.region')
-  if (occupier !== nation) refuse('notOccupied', 'territory', n1, { nation, place })
+  const { id, occupier } = requireRegion(state, territory.region, 'territory.region')
+  const isContested = owedOf(state, 'battle').some(({ region }) => region === id)
+  if (occupier !== nation || isContested) refuse('notOccupied', 'territory', n1, { nation, place })
 }
