@@ -1,4 +1,4 @@
-import { capitalIds, type CapitalId, type Region, type RegionId, type UnnamedRegions } from './board.ts'
+import { capitalIds, type CapitalId, type Region, type RegionId } from './board.ts'
 import { areFriends, enemiesOf } from './standing.ts'
 import type { NationId } from './nations.ts'
 import type { NapoleonState } from './state.ts'
@@ -66,15 +66,6 @@ export function homeCapitals(nation: NationId): readonly CapitalId[] {
 export function capitalsOwned(state: NapoleonState, nation: NationId): readonly CapitalId[] {
   const owned = ownedBy(state, nation)
   return capitalIds.filter((id) => owned.some(({ capital }) => capital === id))
-}
-
-/** Unnamed regions that nobody keeps from giving their points. */
-export function openUnnamed(unnamed: UnnamedRegions): {
-  readonly usual: number
-  readonly northAfrica: number
-} {
-  const usual = unnamed.homeland + unnamed.foreignHomeland + unnamed.minor - unnamed.closed
-  return { usual, northAfrica: unnamed.northAfrica - unnamed.closedNorthAfrica }
 }
 
 /** How many naval squadrons a nation has, wherever they lie. */

@@ -8,7 +8,8 @@ import { defaultCharts, type NapoleonCharts } from './charts/index.ts'
 import { battleCauses, commitmentCauses, drawCauses, peaceCauses, type Owed } from './due.ts'
 import { limits } from './limits.ts'
 import { capitalIds, type Fleet, type FleetPlace, type Region, type SeaArea, type Stack } from './board.ts'
-import { unnamedKinds, type RegionOnMap, type Territory, type UnnamedRegions } from './board.ts'
+import { unnamedKinds, type RegionId, type RegionOnMap, type SeaId } from './board.ts'
+import type { Territory, UnnamedRegions } from './board.ts'
 import { nationIds, type ByNation, type NationId } from './nations.ts'
 import { defaultOptions, optionChoices, type NapoleonOptions } from './options.ts'
 import { landUnits, type Pieces } from './pieces.ts'
@@ -95,8 +96,9 @@ const countedPieces = piecesUpTo(limits.counted)
 const countedSquadrons = v.pipe(whole, v.minValue(1), v.maxValue(limits.counted))
 
 export const landUnitSchema = v.picklist(landUnits)
-export const regionIdSchema = v.pipe(text, v.minLength(1), v.maxLength(limits.nameLength))
-export const seaIdSchema = regionIdSchema
+const idOnMap = v.pipe(text, v.minLength(1), v.maxLength(limits.nameLength))
+export const regionIdSchema: Schema<RegionId> = idOnMap
+export const seaIdSchema: Schema<SeaId> = idOnMap
 
 const onMap = {
   id: regionIdSchema,
