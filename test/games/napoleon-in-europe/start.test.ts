@@ -26,9 +26,11 @@ async function press(part: ShownPart, name: string, times = 1): Promise<void> {
 }
 
 describe('before anybody has moved', () => {
-  it('the rest of the board is asked for, and not any more once a turn is over', () => {
+  it('the rest of the board is asked for; once a turn is over only the regions, until they are counted', () => {
     expect(startTasks(begun)).toEqual(['regions', 'fleets', 'pieces'])
-    expect(startTasks(moved)).toEqual([])
+    expect(startTasks(moved)).toEqual(['regions'])
+    const spain = { ...noUnnamedRegions, homeland: 8 }
+    expect(startTasks({ ...moved, unnamed: { ...moved.unnamed, spain } })).toEqual([])
   })
 
   it('what the table has entered is not asked for again', () => {
@@ -78,9 +80,10 @@ describe('counting the regions', () => {
   })
 
   it('says why where it comes too late', async () => {
-    const part = showPart(StartRegionsSheet, moved)
+    const france = { ...noUnnamedRegions, minor: 2 }
+    const part = showPart(StartRegionsSheet, { ...moved, unnamed: { ...moved.unnamed, france } })
     await press(part, 'France: Homeland: more')
-    await press(part, 'Add 1 region')
+    await press(part, 'Add 3 regions')
     expect(spoken(byRole('alert', 'The set-up is over. Correct it instead, and say why.'))).not.toBe('')
     expect(part.wrapper.emitted('close')).toBeUndefined()
   })

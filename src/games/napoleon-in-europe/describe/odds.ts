@@ -3,6 +3,7 @@ import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rule
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
 import type { NapoleonCommand, NapoleonEffect, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
+import { usualOutcomes } from './outcome-table.ts'
 import { lineText } from './texts.ts'
 
 /** How an outcome stands in the odds bar, by the key of its reason. */
@@ -44,9 +45,13 @@ function outcomeIn(reasons: readonly Reason[]): Reason | undefined {
 }
 
 /** The exact chances of every outcome; undefined where no die decides anything. */
-export function oddsOf({ state, command, known }: Question, outcomes: OutcomeTable): OddsView | undefined {
+export function oddsOf(
+  { state, command, known }: Question,
+  ofSheet: OutcomeTable = {},
+): OddsView | undefined {
+  const outcomes = { ...usualOutcomes, ...ofSheet }
   const sides = dieSidesNext(state, command, known)
-  if (sides === null) return undefined
+  if (sides === null || waysOf(command) > mostWays) return undefined
   const chances = inOrder(commandOdds(napoleonInEurope, state, command, keyOf, known), outcomes)
   if (chances.length < 2) return undefined
   const faces = facesByOutcome(state, command, known, sides)
@@ -54,6 +59,17 @@ export function oddsOf({ state, command, known }: Question, outcomes: OutcomeTab
     segmentOf(chance, harmAt(place, chances.length), faces?.get(chance.key), outcomes),
   )
   return faces === null ? { segments } : { segments, sides }
+}
+
+/** Throws for many units of several kinds come out in so many ways that nobody could read them. */
+const mostWays = 300
+
+/** In how many ways the throws for a command's units may come out: of each kind so many of each fate. */
+function waysOf(command: NapoleonCommand): number {
+  if (!('troops' in command)) return 1
+  const fates = command.type === 'forcedMarch' ? 3 : 2
+  const legs = command.type === 'transport' ? command.legs.length : 1
+  return command.troops.reduce((ways, { count }) => ways * (count + 1) ** ((fates - 1) * legs), 1)
 }
 
 function dieSidesNext(

@@ -4,6 +4,7 @@ import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/
 import { isSettingUp, piecesAt } from '@/rules/napoleon-in-europe/map/pieces.ts'
 import { sourceOf } from '@/rules/napoleon-in-europe/map/shipped.ts'
 import { byNation, nationIds, type ByNation, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
+import { specialsOf } from '@/rules/napoleon-in-europe/scenarios/specials.ts'
 import { landUnits, type Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 
 /** What a table does first, where it begins on the board as it is shipped. */
@@ -11,15 +12,16 @@ export const startTaskIds = ['regions', 'fleets', 'pieces'] as const
 export type StartTaskId = (typeof startTaskIds)[number]
 
 /**
- * What of the board is still to be entered before anybody has moved; nothing once a turn is over. Most regions of
- * the board have no name in the app, and without them every income would be wrong. (N4.)
+ * What of the board is still to be entered: fleets and pieces before anybody has moved, regions until it is done.
+ * Most regions of the board have no name in the app, and without them every income would be wrong. (N4.)
  */
 export function startTasks(state: NapoleonState): readonly StartTaskId[] {
-  if (!isSettingUp(state) || state.ended !== null) return []
+  if (state.ended !== null) return []
+  const isFirst = state.level === 'standard' && isSettingUp(state)
   const isOpen: Readonly<Record<StartTaskId, boolean>> = {
     regions: !areRegionsEntered(state),
-    fleets: state.level === 'standard' && state.fleets.length === 0,
-    pieces: state.level === 'standard' && state.stacks.length === 0,
+    fleets: isFirst && state.fleets.length === 0,
+    pieces: isFirst && state.stacks.length === 0,
   }
   return startTaskIds.filter((id) => isOpen[id])
 }
@@ -31,13 +33,14 @@ export function areRegionsEntered({ regions, unnamed }: NapoleonState): boolean 
   return isCounted || !isShipped
 }
 
-/** The kinds of regions that a nation may own as a game begins. */
-export const startKinds = [
-  'homeland',
-  'minor',
-  'northAfrica',
-] as const satisfies readonly (keyof UnnamedRegions)[]
-export type StartKind = (typeof startKinds)[number]
+const usualKinds = ['homeland', 'minor', 'northAfrica'] as const
+const kindsWithUprisings = ['homeland', 'foreignHomeland', 'minor', 'northAfrica', 'closed'] as const
+export type StartKind = (typeof kindsWithUprisings)[number]
+
+/** The kinds of regions that a nation may own as a game begins; in some scenarios a homeland is conquered and rises. */
+export function startKinds(state: NapoleonState): readonly StartKind[] {
+  return specialsOf(state).uprisings === null ? usualKinds : kindsWithUprisings
+}
 
 /** The names of a nation's regions, which are counted already. */
 export function namedOf(state: NapoleonState, nation: NationId): readonly string[] {
@@ -46,11 +49,12 @@ export function namedOf(state: NapoleonState, nation: NationId): readonly string
 
 /** One command for each nation that has other regions than before. */
 export function regionCommands(
-  { unnamed }: NapoleonState,
+  state: NapoleonState,
   counts: ByNation<UnnamedRegions>,
 ): readonly NapoleonCommand[] {
+  const kinds = startKinds(state)
   return nationIds
-    .filter((nation) => startKinds.some((kind) => counts[nation][kind] !== unnamed[nation][kind]))
+    .filter((nation) => kinds.some((kind) => counts[nation][kind] !== state.unnamed[nation][kind]))
     .map((nation) => ({ type: 'countRegions', nation, regions: { ...counts[nation] } }))
 }
 

@@ -14,7 +14,7 @@ export const setupScreens = {
   save: 'Save',
   start: {
     heading: 'Before you play',
-    regions: ['Count the regions of each nation', 'Without them, incomes would be too low'] as const,
+    regions: ['Count the regions of each nation', 'Else too little comes in'] as const,
     fleets: ['Enter the fleets', 'How many squadrons each nation has'] as const,
     pieces: ['Enter the pieces', 'If the app is to count them'] as const,
   },
@@ -22,7 +22,13 @@ export const setupScreens = {
     title: 'Count the regions',
     note: 'Those named here are counted already. Add what else each nation owns on your board as you begin.',
     named: (names: readonly string[]) => (names.length === 0 ? 'None by name' : `Besides ${list(names)}`),
-    kinds: { homeland: 'Homeland', minor: 'Minor nations', northAfrica: 'North Africa' },
+    kinds: {
+      homeland: 'Homeland',
+      foreignHomeland: 'Other homelands',
+      minor: 'Minor nations',
+      northAfrica: 'North Africa',
+      closed: 'Of these in uprising',
+    },
     go: (count: number) => (count === 0 ? 'Counted' : `Add ${counted(count, 'region', 'regions')}`),
   },
   fleets: {

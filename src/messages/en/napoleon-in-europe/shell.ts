@@ -12,7 +12,7 @@ export const shell = {
   },
   roll: { one: 'Roll the die', two: 'Roll both dice', all: 'Roll the dice', next: 'Roll the next die' },
   record: 'Record it',
-  unfinished: 'Unfinished roll',
+  unfinished: 'Roll',
   typedQuestion: 'What did the die show?',
   typedQuestionOf: (name: string) => `What did the die for ${name} show?`,
   giveUp: {

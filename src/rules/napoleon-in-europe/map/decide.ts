@@ -11,7 +11,7 @@ import { unnamedFault } from './faults.ts'
 import { holdingDeciders } from './holding.ts'
 import { noteOn, writeWhy } from './lines.ts'
 import { movePieces } from './march.ts'
-import { piecesSet, requireChange, requireSettingUp, writePieces } from './pieces.ts'
+import { isCounted, piecesSet, requireChange, requireSettingUp, writePieces } from './pieces.ts'
 
 export const mapDeciders: Deciders<typeof mapCommands> = {
   ...editingDeciders,
@@ -26,7 +26,7 @@ export const mapDeciders: Deciders<typeof mapCommands> = {
   },
 
   countRegions(state, { nation, regions }, { ledger }) {
-    requireSettingUp(state, 'regions')
+    if (isCounted(state, nation)) requireSettingUp(state, 'regions')
     requireCounts(regions, nation)
     writeHeading(ledger, 'countRegions', { nation })
     return [{ type: 'unnamedSet', nation, regions }]

@@ -74,3 +74,8 @@ export function isSettingUp({ calendar }: NapoleonState): boolean {
 export function requireSettingUp(state: NapoleonState, path: string): void {
   if (!isSettingUp(state)) refuse('setUpIsOver', path, rule('How to Setup and Play (Scenarios)'))
 }
+
+/** Whether any of a nation's regions without a name have been counted. */
+export function isCounted({ unnamed }: NapoleonState, nation: NationId): boolean {
+  return Object.values(unnamed[nation]).some((count) => count > 0)
+}

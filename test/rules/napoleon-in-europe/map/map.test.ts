@@ -6,6 +6,7 @@ import { monthAt } from '@/rules/napoleon-in-europe/calendar.ts'
 import { stateSchema } from '@/rules/napoleon-in-europe/effects.ts'
 import { emptyNation, noUnnamedRegions } from '@/rules/napoleon-in-europe/empty.ts'
 import { holdingsOf } from '@/rules/napoleon-in-europe/holdings.ts'
+import { byNation } from '@/rules/napoleon-in-europe/nations.ts'
 import { boardFault } from '@/rules/napoleon-in-europe/map/faults.ts'
 import { distanceBetween } from '@/rules/napoleon-in-europe/map/march.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
@@ -399,10 +400,12 @@ describe('a march', () => {
 describe('counts and corrections', () => {
   const regions = { ...noUnnamedRegions, homeland: 5, minor: 2, closed: 1 }
 
-  it('unnamed regions are counted in the set-up, and corrected with a reason later', () => {
+  it('unnamed regions are counted once, and then corrected with a reason', () => {
     const count = { type: 'countRegions', nation: 'france', regions } as const
     expect(played(game, count).unnamed.france).toEqual(regions)
-    expect(refusalOf(later, count).code).toBe('setUpIsOver')
+    const countedLate = played({ ...later, unnamed: byNation(() => noUnnamedRegions) }, count)
+    expect(countedLate.unnamed.france).toEqual(regions)
+    expect(refusalOf(countedLate, { ...count, regions: { ...regions, minor: 9 } }).code).toBe('setUpIsOver')
     const corrected = { ...count, type: 'correctUnnamed', note: 'one overlooked' } as const
     expect(played(later, corrected).unnamed.france).toEqual(regions)
   })
