@@ -3,6 +3,7 @@ import type { NapoleonCommand } from '@/rules/napoleon-in-europe/index.ts'
 import { shippedMap, untouched } from '@/rules/napoleon-in-europe/map/shipped.ts'
 import { byNation, type ByNation } from '@/rules/napoleon-in-europe/nations.ts'
 import { defaultOptions, type NapoleonOptions } from '@/rules/napoleon-in-europe/options.ts'
+import type { SetUp } from '@/rules/napoleon-in-europe/setup/commands.ts'
 import { WrittenCampaign } from './campaign-file.ts'
 
 /** Campaigns stopped where there is something to look at. */
@@ -32,7 +33,7 @@ const biscay = { kind: 'sea', sea: 'bayOfBiscay' } as const
 const northSea = { kind: 'sea', sea: 'northSea' } as const
 const cornwall = { kind: 'port', region: 'cornwall' } as const
 
-const setUp: Begin['setUp'] = {
+const setUp: SetUp = {
   regions: shippedMap.regions.map(untouched),
   seas: shippedMap.seas,
   unnamed: byNation((nation) => {

@@ -78,7 +78,7 @@ async function* sea(player: Player): AsyncGenerator<Stop> {
 }
 
 async function* advanced(player: Player): AsyncGenerator<Stop> {
-  await openSheet(player, "An army ")
+  await openSheet(player, 'An army ')
   yield stop('an army in a region', inPlay)
   await player.close()
   await openSheet(player, 'Attrition')
