@@ -16,7 +16,7 @@ import { piecesAt } from './pieces.ts'
 const movement = rule('Land Movement')
 
 /** Armies of a nation that come to a region, or leave one. */
-export interface Marching {
+interface Marching {
   readonly nation: NationId
   /** How many units without leaders. */
   readonly armies: number
