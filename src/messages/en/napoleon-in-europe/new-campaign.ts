@@ -90,5 +90,4 @@ export const newCampaign = {
     `${counted(count, 'kept set-up', 'kept set-ups')} cannot be read by this version.`,
   begin: 'Begin',
   cancel: 'Back to your games',
-  busy: 'Something else is still being saved. Try again.',
 }
