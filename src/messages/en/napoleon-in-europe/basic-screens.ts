@@ -159,7 +159,9 @@ export const basicScreens = {
     add: (what: string, gains: Pieces) => `Choose ${what}: ${army(gains)}`,
     remove: (what: string) => `Leave out ${what}`,
     go: (count: number, gained: number) => `Turn in ${cards(count)} for ${pieces(gained)}`,
-    where: 'Where they are placed',
+    where: 'Placed in',
+    into: (places: readonly string[]) => list(places),
+    placed: 'New pieces',
   },
   trade: {
     title: 'Trade cards',
