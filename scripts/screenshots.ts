@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs'
 import { buildIfOlder } from './build.mjs'
 import { decodePng, encodePng, withFewColours } from './png.ts'
 import { playBattle } from './screenshots/battle.ts'
+import { playCampaign } from './screenshots/campaign.ts'
 import { playEvening, prepare, type Picture } from './screenshots/evening.ts'
 import { serveFolder } from './server.mjs'
 
@@ -40,6 +41,7 @@ async function takeScreenshots(): Promise<void> {
     const picture: Picture = (name) => takePicture(page, name)
     await playEvening(page, picture)
     await playBattle(page, picture)
+    await playCampaign(page, picture)
   } finally {
     await browser.close()
     await server.stop()

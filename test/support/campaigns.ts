@@ -150,7 +150,10 @@ export function novemberWithDues(): WrittenCampaign {
 
 /** The production after December; France has bought. */
 export function productionOfDecember(): WrittenCampaign {
-  return dashForTheDanube().endRound().endRound().tell({ type: 'endProductionTurn', nation: 'france' })
+  return dashForTheDanube('The end of 1805')
+    .endRound()
+    .endRound()
+    .tell({ type: 'endProductionTurn', nation: 'france' })
 }
 
 /** A game of the Basic Rules in its first round, France to move with cards to cash in. */

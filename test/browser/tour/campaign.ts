@@ -23,7 +23,7 @@ export async function* campaignTour(page: Page): AsyncGenerator<Stop> {
   yield* sheets(player)
   yield* pages(player)
   await goHome(player)
-  await takeUp(player, 'Dash for the Danube')
+  await takeUp(player, 'The end of 1805')
   yield* production(player)
   await goHome(player)
   await takeUp(player, 'Even Steven')
