@@ -3,18 +3,8 @@ import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rule
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
 import type { NapoleonCommand, NapoleonEffect, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { Harm, OddsSegment, OddsView } from '@/ui/resolve/view.ts'
-import { usualOutcomes } from './outcome-table.ts'
+import { usualOutcomes, type OutcomeTable } from './outcome-table.ts'
 import { lineText } from './texts.ts'
-
-/** How an outcome stands in the odds bar, by the key of its reason. */
-export interface OutcomeWords {
-  /** What it is called there; else the outcome's own text. */
-  readonly label?: string
-  readonly harm?: Harm
-}
-
-/** By the keys of outcomes, mildest first: their order is the bar's. */
-export type OutcomeTable = Readonly<Record<string, OutcomeWords>>
 
 /** A command of which is asked what it may come to. */
 export interface Question {

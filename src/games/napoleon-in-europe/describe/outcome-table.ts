@@ -1,4 +1,14 @@
-import type { OutcomeTable } from './odds.ts'
+import type { Harm } from '@/ui/resolve/view.ts'
+
+/** How an outcome stands in the odds bar, by the key of its reason. */
+interface OutcomeWords {
+  /** What it is called there; else the outcome's own text. */
+  readonly label?: string
+  readonly harm?: Harm
+}
+
+/** By the keys of outcomes, mildest first: their order is the bar's. */
+export type OutcomeTable = Readonly<Record<string, OutcomeWords>>
 
 /** How outcomes stand in the odds bar, whichever sheet shows it: of each throw what was hoped for first. */
 export const usualOutcomes: OutcomeTable = {
