@@ -88,7 +88,11 @@ export const basicScreens = {
     hasFinished: (nations: readonly NationId[]) =>
       `${list(nations.map((nation) => nationNames[nation]))} ${nations.length === 1 ? 'has' : 'have'} finished`,
     neutral: (nations: readonly NationId[]) =>
-      `${list(nations.map((nation) => nationNames[nation]))} ${nations.length === 1 ? 'is' : 'are'} neutral: taken like minor nations, and no cards for their capitals.`,
+      `${list(nations.map((nation) => nationNames[nation]))} ${
+        nations.length === 1
+          ? 'is neutral: taken like a minor nation, and no cards for its capital.'
+          : 'are neutral: taken like minor nations, and no cards for their capitals.'
+      }`,
     standing: 'Where everyone stands',
     alliances: 'Alliances',
   },
