@@ -89,6 +89,17 @@ describe('counting the regions', () => {
   })
 })
 
+describe('a sheet that slips away', () => {
+  it('opens again with what was counted', async () => {
+    const part = showPart(StartRegionsSheet, begun)
+    await press(part, 'France: Homeland: more', 3)
+    part.wrapper.unmount()
+    const again = showPart(StartRegionsSheet, begun)
+    await press(again, 'Add 3 regions')
+    expect(again.state().unnamed.france.homeland).toBe(3)
+  })
+})
+
 describe('entering fleets and pieces', () => {
   it('takes squadrons at no place in particular', async () => {
     const part = showPart(StartFleetsSheet, begun)

@@ -164,7 +164,7 @@ describe('what is owed', () => {
     [
       'a commitment roll after a battle',
       { id: 1, kind: 'commitment', nation: 'austria', cause: 'battle', place: 'Ulm' },
-      'Commitment roll Austria lost the battle at Ulm',
+      'Commitment roll Austria lost the battle in Ulm',
     ],
     [
       'a commitment roll for a capital',

@@ -45,8 +45,12 @@ function isSameThrow(one: Roll, other: Roll): boolean {
   return one.label === other.label && one.side === other.side && one.subject === other.subject
 }
 
+/** Dice that stand in their thrower's sum as a line of their own, and are not added to it once more. */
+const linesOfSums: readonly string[] = ['production.loss']
+
 /** The sum that dice belong to: it is called as they are, or as whoever throws them. */
 function sumOfThrow({ label, side }: Roll, open: ReadonlySet<string>): string | undefined {
+  if (linesOfSums.includes(label)) return undefined
   return [label, label.split('.').at(-1) ?? label, side ?? ''].find((candidate) => open.has(candidate))
 }
 

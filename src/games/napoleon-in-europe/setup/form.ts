@@ -99,11 +99,19 @@ export function withBasicSetup(form: CampaignForm, basicSetup: BasicSetupId): Ca
 }
 
 export function withVictory(form: CampaignForm, victory: Victory): CampaignForm {
-  return withPlayers({ ...form, victory }, form.players.length)
+  return withSeats({ ...form, victory }, form.players.length)
+}
+
+/** So many players, who play for what the scenario offers so many. */
+export function withPlayers(form: CampaignForm, count: number): CampaignForm {
+  if (form.level === 'basic') return withSeats(form, count)
+  const offered = castsFor(scenarioOf(form), count).flatMap(({ victories }) => victories)
+  const victory = offered.find((each) => each === form.victory) ?? offered[0] ?? form.victory
+  return withSeats({ ...form, victory }, count)
 }
 
 /** So many players, each with what the scenario proposes; names stay. */
-export function withPlayers(form: CampaignForm, count: number): CampaignForm {
+function withSeats(form: CampaignForm, count: number): CampaignForm {
   const players = Array.from({ length: count }, (_, index) => {
     const before = form.players[index]
     return { id: `player-${index + 1}`, name: before?.name ?? newCampaign.playerName(index + 1), nations: [] }

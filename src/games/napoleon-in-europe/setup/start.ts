@@ -86,3 +86,6 @@ export function pieceCommands(state: NapoleonState, pieces: ByNation<Pieces>): r
     .filter(isOther)
     .map((nation) => ({ type: 'changePieces', nation, region: null, pieces: { ...pieces[nation] } }))
 }
+
+/** Counts of regions that were begun in a game and not entered yet: a sheet that slips away loses none. */
+export const begunCounts = new Map<string, ByNation<UnnamedRegions>>()

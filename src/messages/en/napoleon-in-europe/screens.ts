@@ -114,7 +114,10 @@ export const screens = {
       titles: dueTitles,
       left: (count: number) => `${counted(count, 'thing', 'things')} still to do`,
       commitment: {
-        battle: (nation: NationId, place: string) => `${nationNames[nation]} lost the battle at ${place}`,
+        battle: (nation: NationId, place: string) =>
+          place === ''
+            ? `${nationNames[nation]} lost a battle`
+            : `${nationNames[nation]} lost the battle in ${place}`,
         capital: (nation: NationId, place: string) =>
           `An enemy army stands in ${place}, a capital of ${nationNames[nation]}`,
       },
