@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import BasicTurn from '@/games/napoleon-in-europe/basic/BasicTurn.vue'
-import { areRegionsEntered, startTasks } from '@/games/napoleon-in-europe/setup/start.ts'
+import { begunCounts, areRegionsEntered, startTasks } from '@/games/napoleon-in-europe/setup/start.ts'
 import StartFleetsSheet from '@/games/napoleon-in-europe/setup/StartFleetsSheet.vue'
 import StartPiecesSheet from '@/games/napoleon-in-europe/setup/StartPiecesSheet.vue'
 import StartRegionsSheet from '@/games/napoleon-in-europe/setup/StartRegionsSheet.vue'
@@ -24,6 +24,8 @@ async function press(part: ShownPart, name: string, times = 1): Promise<void> {
     await part.settle()
   }
 }
+
+beforeEach(() => begunCounts.clear())
 
 describe('before anybody has moved', () => {
   it('the rest of the board is asked for; once a turn is over only the regions, until they are counted', () => {
