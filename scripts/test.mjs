@@ -139,6 +139,12 @@ function printFailures(results) {
   }
 }
 
+async function timed(work) {
+  const before = performance.now()
+  const result = await work()
+  return { ...result, seconds: (performance.now() - before) / 1000 }
+}
+
 function printTable(results) {
   console.log()
   for (const { name, passed, failed, seconds } of results) {
