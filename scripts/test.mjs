@@ -139,6 +139,18 @@ function printFailures(results) {
   }
 }
 
+/** Whether a browser can be had; the tests say plainly where not. */
+async function browserStarts(name) {
+  try {
+    const { findBrowser } = await import('./browser.mjs')
+    await findBrowser()
+    return true
+  } catch (problem) {
+    console.error(`The ${name} did not run in a browser. ${problem.message}`)
+    return false
+  }
+}
+
 async function timed(work) {
   const before = performance.now()
   const result = await work()
