@@ -606,7 +606,9 @@ describe('cards between players', () => {
   it('blank ones go back to the deck', () => {
     const { state } = tell(before, { type: 'returnBlankCards', nation: 'france', cards: 1 })
     expect(shorthand(state.nations.france.symbolCards)).toBe('If Is')
-    expect(refusalOf(before, { type: 'returnBlankCards', nation: 'france', cards: 2 }).code).toBe('cardsNotInHand')
+    expect(refusalOf(before, { type: 'returnBlankCards', nation: 'france', cards: 2 }).code).toBe(
+      'cardsNotInHand',
+    )
   })
 
   it('can be corrected with a reason', () => {

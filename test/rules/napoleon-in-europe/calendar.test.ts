@@ -208,6 +208,8 @@ describe('what the players agree', () => {
     const state = withNations(monthOf({}, { relations: [relationOf('france', 'austria', 'war', 1)] }), {
       spain: { player: null, control: { by: 'france', until: 'war' } },
     })
-    expect(refusalOf(state, { type: 'endTurn', nation: 'france', jointly: ['spain'] }).code).toBe('jointNotAllied')
+    expect(refusalOf(state, { type: 'endTurn', nation: 'france', jointly: ['spain'] }).code).toBe(
+      'jointNotAllied',
+    )
   })
 })

@@ -42,7 +42,8 @@ export function requireJointly(state: NapoleonState, nation: NationId, allies: r
     if (ally === nation || allies.indexOf(ally) !== index) {
       refuse('jointTwice', path, alliances, { nation: ally })
     }
-    if (standingOf(state, nation, ally) !== 'allied') refuse('jointNotAllied', path, alliances, { nation, ally })
+    if (standingOf(state, nation, ally) !== 'allied')
+      refuse('jointNotAllied', path, alliances, { nation, ally })
     requireTurn(state, ally, path)
   })
 }
