@@ -63,17 +63,6 @@ export function withLoss(draft: BattleDraft, nation: NationId, unit: LandUnit, c
   return { ...draft, losses: { ...draft.losses, [nation]: pieces } }
 }
 
-const irregulars: readonly NationId[] = ['russia', 'ottoman']
-
-/** The units that a nation may have in this game. */
-export function unitsOf({ rules: { options } }: NapoleonState, nation: NationId): readonly LandUnit[] {
-  return landUnits.filter((unit) => {
-    if (unit === 'lightInfantry') return options.lightInfantry === 'on'
-    if (unit === 'horseArtillery') return options.horseArtillery === 'on'
-    return unit !== 'irregularCavalry' || irregulars.includes(nation)
-  })
-}
-
 /** The regions that a battle can be in, by name. */
 export function places({
   regions,

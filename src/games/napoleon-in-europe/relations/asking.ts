@@ -9,7 +9,8 @@ import {
   type NapoleonState,
 } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import { isPlayerNation, standingOf, truceBetween } from '@/rules/napoleon-in-europe/standing.ts'
+import { isAnswered } from '@/rules/napoleon-in-europe/politics/overture-player.ts'
+import { truceBetween } from '@/rules/napoleon-in-europe/standing.ts'
 import type { Line } from '../powers/nation.ts'
 import { relationShown } from '../turn/ledger.ts'
 
@@ -36,12 +37,6 @@ function commandFor(state: NapoleonState, nation: NationId, to: NationId): Napol
   return isAnswered(state, nation, to)
     ? { type: 'overtureToPlayer', nation, to, accepted: true, concerning: null }
     : { type: 'overtureToMajor', nation, to, units: null }
-}
-
-/** A player answers for a nation of their own, and for one that they control when peace is asked for. */
-function isAnswered(state: NapoleonState, nation: NationId, to: NationId): boolean {
-  const { control } = state.nations[to]
-  return isPlayerNation(state, to) || (control !== null && standingOf(state, nation, to) === 'war')
 }
 
 /** Refused only for want of something that the sheet of the overture asks for. */

@@ -1,8 +1,8 @@
 import { monthName, monthOfYearName } from '@/messages/en/napoleon-in-europe/months.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
-import { cellOf, numberIn } from '@/rules/chart.ts'
 import { monthOfYear } from '@/rules/napoleon-in-europe/calendar.ts'
 import { whoHasTurns } from '@/rules/napoleon-in-europe/calendar/order.ts'
+import { nextProductionMonth } from '@/rules/napoleon-in-europe/calendar/production-months.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { alliesOf } from '@/rules/napoleon-in-europe/standing.ts'
@@ -18,24 +18,8 @@ export function momentTitle({ calendar: { month, round } }: NapoleonState): stri
 export function momentLine(state: NapoleonState): string {
   const { month, phase } = state.calendar
   if (month === null) return turn.roundLine
-  const next = monthOfYearName(nextProduction(state, monthOfYear(month)))
+  const next = monthOfYearName(nextProductionMonth(state, monthOfYear(month)))
   return phase === 'production' ? turn.productionNow(monthName(month)) : turn.productionAfter(next)
-}
-
-/** The month after which production comes next: this one, or the first that follows. */
-function nextProduction({ rules }: NapoleonState, now: number): number {
-  const chart = rules.charts.productionMonths
-  const months = chart.rows
-    .map(({ id }) => numberIn(cellOf(chart, id, 'value')))
-    .toSorted((one, other) => one - other)
-  return months.find((month) => month >= now) ?? months[0] ?? now
-}
-
-/** Whether production comes when this month is over. */
-export function isBeforeProduction(state: NapoleonState): boolean {
-  const { month, phase } = state.calendar
-  if (month === null || phase === 'production') return false
-  return nextProduction(state, monthOfYear(month)) === monthOfYear(month)
 }
 
 /** Who has the turn after the one that has it; null where nobody is left in this round. */

@@ -2,7 +2,8 @@ import { monthName } from '@/messages/en/napoleon-in-europe/months.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import { isBeforeProduction, nextNation } from './moment.ts'
+import { isBeforeProduction } from '@/rules/napoleon-in-europe/calendar/production-months.ts'
+import { nextNation } from './moment.ts'
 
 const { turn } = napoleon.screens
 

@@ -10,6 +10,7 @@ import { owedOf, settle } from '../pending.ts'
 import type { NapoleonState } from '../state.ts'
 import type { advancedCommands } from './commands.ts'
 import { requireInForce } from './in-force.ts'
+import { areInnovationsByHistory } from './innovations.ts'
 import { isSameCard, knownCard } from './known-cards.ts'
 
 const cardPlay = rule('Card Play')
@@ -156,9 +157,9 @@ function effectOf(state: NapoleonState, nation: NationId, title: string, ledger:
   return pointsEarned(state, nation, points)
 }
 
-/** Historical games give innovations by their dates; others draw and pay for them, unless they agreed on history. */
-function requireWay({ victory, rules }: NapoleonState, by: 'points' | 'history'): void {
-  const isByHistory = victory === 'historical' || rules.options.innovations === 'history'
+/** @throws Refused where innovations come in the other way */
+function requireWay(state: NapoleonState, by: 'points' | 'history'): void {
+  const isByHistory = areInnovationsByHistory(state)
   if (isByHistory && by === 'points') refuse('innovationsByHistory', 'by', innovations)
   if (!isByHistory && by === 'history') refuse('innovationsFromDeck', 'by', innovations)
 }

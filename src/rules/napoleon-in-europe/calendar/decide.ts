@@ -1,10 +1,9 @@
-import { cellOf, numberIn } from '../../chart.ts'
 import { rule } from '../../chart-building.ts'
 import { writeHeading, writeNote } from '../../heading.ts'
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { apply } from '../apply.ts'
-import { monthOfYear, type Calendar } from '../calendar.ts'
+import type { Calendar } from '../calendar.ts'
 import type { Deciders } from '../decider.ts'
 import type { Effects, NapoleonEffect } from '../effects.ts'
 import { holdingsOf } from '../holdings.ts'
@@ -23,6 +22,7 @@ import type { calendarCommands } from './commands.ts'
 import { correctedCalendar } from './correct.ts'
 import { endOfRound, suddenDeathFrom } from './ending.ts'
 import { withNextToAct } from './order.ts'
+import { isBeforeProduction } from './production-months.ts'
 
 export const calendarDeciders: Deciders<typeof calendarCommands> = {
   endTurn(state, { nation, jointly }, { ledger }) {
@@ -103,20 +103,9 @@ function endMovement(state: NapoleonState, at: number | null, table: Table): Eff
   writeHeading(table.ledger, 'endRound', { month: month ?? 0, round })
   const { cause, effects } = endOfRound(state, at, table)
   if (cause !== null) return [...effects, recorded(state)]
-  return isProductionMonth(state)
+  return isBeforeProduction(state)
     ? [...effects, ...beginProduction(state, table)]
     : [...effects, recorded(state), nextRound(state, table)]
-}
-
-function isProductionMonth({ calendar, rules }: NapoleonState): boolean {
-  const { month } = calendar
-  const { productionMonths } = rules.charts
-  return (
-    month !== null &&
-    productionMonths.rows.some(
-      ({ id }) => numberIn(cellOf(productionMonths, id, 'value')) === monthOfYear(month),
-    )
-  )
 }
 
 function beginProduction(state: NapoleonState, table: Table): Effects {

@@ -63,10 +63,17 @@ export const overtureToPlayer: Deciders<typeof politicsCommands>['overtureToPlay
 
 /** @throws Refused where nobody can answer for who is asked, or its answer is a matter of dice */
 function requireAnswer(state: NapoleonState, { nation, to }: Asked): void {
-  if (isPlayerNation(state, to)) return
+  if (!isAnswered(state, nation, to)) refuse('isNoPlayerNation', 'to', overture, { to })
+}
+
+/**
+ * Whether a player answers an overture, and no dice: for a nation of their own, and where an enemy asks for peace
+ * also for one that they control.
+ */
+export function isAnswered(state: NapoleonState, nation: NationId, to: NationId): boolean {
+  if (isPlayerNation(state, to)) return true
   const holder = handOf(state, to)
-  const mayMakePeace = holder !== null && holder !== nation && standingOf(state, nation, to) === 'war'
-  if (!mayMakePeace) refuse('isNoPlayerNation', 'to', overture, { to })
+  return holder !== null && holder !== nation && standingOf(state, nation, to) === 'war'
 }
 
 /** @throws Refused where the alliance is not one that the asked nation can give up */

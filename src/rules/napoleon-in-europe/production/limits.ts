@@ -5,6 +5,7 @@ import { yearOf } from '../calendar.ts'
 import type { NationId } from '../nations.ts'
 import type { NapoleonState } from '../state.ts'
 import { isPlayerNation } from '../standing.ts'
+import { isInPlay, raisesIrregulars } from '../units-in-play.ts'
 import { countOf, isLandUnit, landUnitsIn, type Basket, type Item } from './basket.ts'
 import { hasPlace, hasPort } from './places.ts'
 
@@ -20,8 +21,7 @@ interface Purchase {
 
 type Limit = (purchase: Purchase, item: Item) => Refusal | null
 
-/** Who may raise irregular cavalry, and what the Ottoman Empire may build. (Irregular Cavalry; The Ottoman Army; N19.) */
-const irregulars: readonly NationId[] = ['russia', 'ottoman']
+/** What the Ottoman Empire may build. (The Ottoman Army; N19.) */
 const ottomanItems: readonly Item[] = [
   'militia',
   'irregularCavalry',
@@ -74,7 +74,7 @@ function refusal(item: Item, code: string, provenance: Provenance, parameters: P
 
 function switchedOff({ state }: Purchase, item: Item): Refusal | null {
   if (item !== 'lightInfantry' && item !== 'horseArtillery') return null
-  if (state.rules.options[item] === 'on') return null
+  if (isInPlay(state, item)) return null
   return refusal(
     item,
     'notSwitchedOn',
@@ -89,7 +89,7 @@ function ottomanArmy({ nation }: Purchase, item: Item): Refusal | null {
 }
 
 function irregularsOnly({ nation }: Purchase, item: Item): Refusal | null {
-  if (item !== 'irregularCavalry' || irregulars.includes(nation)) return null
+  if (item !== 'irregularCavalry' || raisesIrregulars(nation)) return null
   return refusal(item, 'irregularsOnly', rule('Irregular Cavalry'), {})
 }
 

@@ -5,14 +5,13 @@ import { refuse, Refused, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import type { Calendar } from '../calendar.ts'
 import { withNextToAct } from '../calendar/order.ts'
-import { specialUnitIds, type SpecialUnit } from '../charts/scenario.ts'
+import { specialUnitIds } from '../charts/scenario.ts'
 import type { CommandOf } from '../commands.ts'
 import type { Effects } from '../effects.ts'
 import { emptyNation, emptyState, noUnnamedRegions } from '../empty.ts'
 import { boardFault } from '../map/faults.ts'
 import { shippedMap, untouched } from '../map/shipped.ts'
 import { byNation, nationIds, type ByNation, type NationId } from '../nations.ts'
-import type { OptionId } from '../options.ts'
 import { standing, type Relation } from '../relations.ts'
 import { rulesWith, usualCharts, type NapoleonRules } from '../rules.ts'
 import { isGivenCast, startingRelations } from '../scenarios/casting.ts'
@@ -21,6 +20,7 @@ import type { Hold, Scenario } from '../scenarios/scenario.ts'
 import { risesAtStart, specialsOf } from '../scenarios/specials.ts'
 import { isPlayerNation, playerNations } from '../standing.ts'
 import type { NapoleonState, Nation } from '../state.ts'
+import { isInPlay } from '../units-in-play.ts'
 import type { SetUp } from './commands.ts'
 import { playedNations, playerOf, requireHolds, requirePlayers } from './players.ts'
 
@@ -201,21 +201,13 @@ function writePoints(state: NapoleonState, ledger: Ledger): void {
   }
 }
 
-/** The switch without which a special unit is not in play. */
-const switchOf: Readonly<Partial<Record<SpecialUnit, OptionId>>> = {
-  lightInfantry: 'lightInfantry',
-  horseArtillery: 'horseArtillery',
-}
-
 /** Tells the hand which ordinary pieces are replaced. (Special Unit Types.) */
-function writeSpecialUnits({ rules }: NapoleonState, ledger: Ledger): void {
-  const inPlay = specialUnitIds.filter((unit) => {
-    const option = switchOf[unit]
-    return option === undefined || rules.options[option] === 'on'
-  })
+function writeSpecialUnits(state: NapoleonState, ledger: Ledger): void {
+  const { specialUnits } = state.rules.charts
+  const inPlay = specialUnitIds.filter((unit) => isInPlay(state, unit))
   for (const nation of nationIds) {
     for (const unit of inPlay) {
-      const cell = cellOf(rules.charts.specialUnits, nation, unit)
+      const cell = cellOf(specialUnits, nation, unit)
       const count = numberIn(cell)
       const line = { key: 'begin.specialUnits', operation: 'order', sum: 'units' } as const
       if (count > 0) ledger.fromCell(cell, { ...line, value: count, parameters: { nation, unit, count } })
