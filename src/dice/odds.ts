@@ -180,20 +180,34 @@ function withoutAgain(branches: readonly Branch[], again: number | undefined): r
   return others.map(({ answer, probability }) => ({ answer, probability: probability / sum }))
 }
 
+/** A procedure that branches further than was asked for: to walk it all would take too long. */
+export class TooManyWays extends Error {
+  constructor(most: number) {
+    super(`the walk takes more than ${most} steps`)
+    this.name = 'TooManyWays'
+  }
+}
+
 /**
  * Every way that a procedure can end, with its exact probability. It walks the procedure itself, so the
  * odds can never differ from what is rolled. Equal outcomes, by `keyOf`, are merged as they arise.
  *
  * @param known faces of dice that already lie on the table, in the order they were asked for
+ * @param most how often the procedure may be run for it
+ * @throws TooManyWays
  */
 export function exactOdds<Value>(
   procedure: (dice: Dice) => Value,
   keyOf: (value: Value) => string,
   known: readonly number[] = [],
+  most = Infinity,
 ): Chance<Value>[] {
   const chances = new Map<string, { value: Value; probability: number }>()
   const open: { answers: readonly number[]; probability: number }[] = [{ answers: [], probability: 1 }]
+  let steps = 0
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    steps += 1
+    if (steps > most) throw new TooManyWays(most)
     const { answers, probability } = path
     try {
       const value = procedure(new WalkingDice(merged, known, answers))

@@ -12,7 +12,9 @@ export interface CommandEnding<Effect> {
  * Every way that a command can end with its exact chance, merged by `keyOf`.
  *
  * @param known faces of dice that already lie on the table
+ * @param most how often the command may be decided for it
  * @throws Refused when the command is refused
+ * @throws TooManyWays
  */
 export function commandOdds<State, Command extends Typed, Effect extends Typed>(
   referee: Pick<Referee<State, Command, Effect>, 'decide'>,
@@ -20,6 +22,7 @@ export function commandOdds<State, Command extends Typed, Effect extends Typed>(
   command: Command,
   keyOf: (ending: CommandEnding<Effect>) => string,
   known: readonly number[] = [],
+  most?: number,
 ): Chance<CommandEnding<Effect>>[] {
   return exactOdds(
     (dice) => {
@@ -29,5 +32,6 @@ export function commandOdds<State, Command extends Typed, Effect extends Typed>(
     },
     keyOf,
     known,
+    most,
   )
 }

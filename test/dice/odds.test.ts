@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exactOdds, facesAlike, runWithFaces, type Dice } from '@/dice/index.ts'
+import { exactOdds, facesAlike, runWithFaces, TooManyWays, type Dice } from '@/dice/index.ts'
 import { bruteOdds } from '../support/brute.ts'
 
 const close = 1e-12
@@ -125,6 +125,15 @@ describe('exact odds', () => {
       throw new TypeError('broken')
     }
     expect(() => exactOdds(broken, String)).toThrow(TypeError)
+  })
+
+  it('give up a walk that is longer than was asked for', () => {
+    const twoDice: Procedure = (dice) =>
+      String(dice.roll({ sides: 6, label: 'one' }) + dice.roll({ sides: 6, label: 'other' }))
+    // Once at the start, once for each first face, once for each pair.
+    const steps = 1 + 6 + 36
+    expect(exactOdds(twoDice, String, [], steps)).toHaveLength(11)
+    expect(() => exactOdds(twoDice, String, [], steps - 1)).toThrow(TooManyWays)
   })
 })
 

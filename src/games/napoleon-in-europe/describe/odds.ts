@@ -1,4 +1,4 @@
-import type { Chance } from '@/dice/index.ts'
+import { TooManyWays, type Chance } from '@/dice/index.ts'
 import { commandOdds, deliberate, type CommandEnding, type Reason } from '@/rules/index.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
 import type { NapoleonCommand, NapoleonEffect, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
@@ -34,32 +34,33 @@ function outcomeIn(reasons: readonly Reason[]): Reason | undefined {
   return reasons.find(({ operation }) => operation === 'outcome')
 }
 
-/** The exact chances of every outcome; undefined where no die decides anything. */
-export function oddsOf(
-  { state, command, known }: Question,
-  ofSheet: OutcomeTable = {},
-): OddsView | undefined {
-  const outcomes = { ...usualOutcomes, ...ofSheet }
+/** Throws that come out in more ways nobody could read, and the phone would stand still over them. */
+const mostSteps = 250
+
+/**
+ * The exact chances of every outcome; undefined where no die decides anything, or where many units throw and may
+ * fare in more ways than can be worked out at the table.
+ */
+export function oddsOf(question: Question, ofSheet: OutcomeTable = {}): OddsView | undefined {
+  try {
+    return chancesOf(question, { ...usualOutcomes, ...ofSheet })
+  } catch (stop) {
+    if (stop instanceof TooManyWays) return undefined
+    throw stop
+  }
+}
+
+function chancesOf({ state, command, known }: Question, outcomes: OutcomeTable): OddsView | undefined {
   const sides = dieSidesNext(state, command, known)
-  if (sides === null || waysOf(command) > mostWays) return undefined
-  const chances = inOrder(commandOdds(napoleonInEurope, state, command, keyOf, known), outcomes)
+  if (sides === null) return undefined
+  const endings = commandOdds(napoleonInEurope, state, command, keyOf, known, mostSteps)
+  const chances = inOrder(endings, outcomes)
   if (chances.length < 2) return undefined
   const faces = facesByOutcome(state, command, known, sides)
   const segments = chances.map((chance, place) =>
     segmentOf(chance, harmAt(place, chances.length), faces?.get(chance.key), outcomes),
   )
   return faces === null ? { segments } : { segments, sides }
-}
-
-/** Throws for many units of several kinds come out in so many ways that nobody could read them. */
-const mostWays = 300
-
-/** In how many ways the throws for a command's units may come out: of each kind so many of each fate. */
-function waysOf(command: NapoleonCommand): number {
-  if (!('troops' in command)) return 1
-  const fates = command.type === 'forcedMarch' ? 3 : 2
-  const legs = command.type === 'transport' ? command.legs.length : 1
-  return command.troops.reduce((ways, { count }) => ways * (count + 1) ** ((fates - 1) * legs), 1)
 }
 
 function dieSidesNext(

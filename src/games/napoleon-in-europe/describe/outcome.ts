@@ -20,7 +20,9 @@ export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): 
   const open = new Set(reasons.filter(({ operation }) => operation === 'total').map(({ sum }) => sum))
   const all = throwsIn(rolls)
   return all.map((dice) => {
-    const sum = sumOfThrow(dice[0], open)
+    // A line that is called as the dice are says what they made: they are in its sum already.
+    const isLine = reasons.some(({ key }) => key === dice[0].label)
+    const sum = isLine ? undefined : sumOfThrow(dice[0], open)
     if (sum !== undefined) open.delete(sum)
     const own = sum === undefined ? [] : reasons.filter((reason) => reason.sum === sum)
     return sumLine(
@@ -45,12 +47,8 @@ function isSameThrow(one: Roll, other: Roll): boolean {
   return one.label === other.label && one.side === other.side && one.subject === other.subject
 }
 
-/** Dice that stand in their thrower's sum as a line of their own, and are not added to it once more. */
-const linesOfSums: readonly string[] = ['production.loss']
-
 /** The sum that dice belong to: it is called as they are, or as whoever throws them. */
 function sumOfThrow({ label, side }: Roll, open: ReadonlySet<string>): string | undefined {
-  if (linesOfSums.includes(label)) return undefined
   return [label, label.split('.').at(-1) ?? label, side ?? ''].find((candidate) => open.has(candidate))
 }
 

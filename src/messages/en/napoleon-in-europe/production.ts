@@ -95,7 +95,7 @@ export const productionTexts: RuleTexts = {
     'corrected.politicalDebt': ({ from, to }) => `Political action points owed: ${to} (were ${from})`,
     'corrected.commitment': ({ from, to }) => `Commitment: ${to} (was ${from})`,
   },
-  dice: { 'production.loss': 'Points lost' },
+  dice: { 'income.loss': 'Points lost' },
   refusals: {
     noPurchasing: () => 'The Basic Rules build with cards, not with production points.',
     notItsProduction: ({ nation, acting }) =>

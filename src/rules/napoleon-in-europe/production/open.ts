@@ -68,7 +68,7 @@ function rollLoss(state: NapoleonState, nation: NationId, has: number, table: Ta
   const { productionLoss } = specialsOf(state)
   if (productionLoss?.nation !== nation) return []
   const dice = Array.from({ length: numberIn(productionLoss.dice) }, () =>
-    table.dice.roll({ sides: dieSides, label: 'production.loss', side: nation }),
+    table.dice.roll({ sides: dieSides, label: 'income.loss', side: nation }),
   )
   const thrown = dice.reduce((sum, face) => sum + face, 0)
   const loss: IncomeLine = { source: 'loss', capital: null, count: dice.length, points: -thrown }
