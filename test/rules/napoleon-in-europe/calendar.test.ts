@@ -5,6 +5,8 @@ import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import { nationIds } from '@/rules/napoleon-in-europe/nations.ts'
 import { isSuddenDeathDue } from '@/rules/napoleon-in-europe/calendar/ending.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'
+import { campaignEnd } from '@/rules/napoleon-in-europe/setup/lengths.ts'
+import { ENDING_THE_GAME } from './fixtures/numbers.ts'
 import { allDone, endCases, monthCases, monthOf, refusedCases, turnCases } from './calendar.cases.ts'
 import { campaignOf } from './campaign.ts'
 import { refusalOf, relationOf, tell, withNations } from './table.ts'
@@ -212,4 +214,9 @@ describe('what the players agree', () => {
       'jointNotAllied',
     )
   })
+})
+
+test('a whole campaign ends after the month that the rulebook gives', () => {
+  const { year, month } = ENDING_THE_GAME.campaignEndsAfter
+  expect(campaignEnd).toBe(monthAt(year, month))
 })

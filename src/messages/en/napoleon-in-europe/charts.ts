@@ -38,6 +38,13 @@ export const charts = {
     columns: { value: 'Rounds' },
     rows: { short: 'Short', medium: 'Medium', long: 'Long', veryLong: 'Very long', longest: 'Longest' },
   },
+  campaignEnd: {
+    title: 'End of a campaign',
+    about: 'The month after which a whole campaign is over.',
+    head: 'What',
+    columns: { value: 'Number' },
+    rows: { year: 'Year', month: 'Month of the year' },
+  },
   regionValues: {
     title: 'Points of a region',
     about: 'Production points for each region that a nation owns.',

@@ -28,4 +28,10 @@ const gameLengths = modifierChart('gameLengths', { unit: 'count', minimum: 1, ma
   ['longest', 60, ending],
 ])
 
-export const calendarCharts = { productionMonths, suddenDeath, gameLengths }
+/** The month after which a whole campaign ends: its year, and 1 for January to 12 for December. */
+const campaignEnd = modifierChart('campaignEnd', { unit: 'count', minimum: 1, maximum: 1899 }, [
+  ['year', 1815, ending],
+  ['month', 7, ending],
+])
+
+export const calendarCharts = { productionMonths, suddenDeath, gameLengths, campaignEnd }

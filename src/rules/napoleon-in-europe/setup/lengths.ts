@@ -12,4 +12,7 @@ export function roundsOf(length: LengthId): number {
 }
 
 /** The month after which a game that is a whole campaign ends. (Ending the Game.) */
-export const campaignEnd: Month = monthAt(1815, 7)
+export const campaignEnd: Month = monthAt(
+  numberIn(cellOf(defaultCharts.campaignEnd, 'year', 'value')),
+  numberIn(cellOf(defaultCharts.campaignEnd, 'month', 'value')),
+)
