@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
+import { owedSchema } from './due-schema.ts'
+import { rulesSchema } from './rules-schema.ts'
 import * as s from './schemas.ts'
 import { levels, turnMarkIds, victories, type NapoleonState } from './state.ts'
 
@@ -8,7 +10,7 @@ const whole = v.pipe(v.number(), v.integer())
 
 const stateFields = {
   name: text,
-  rules: s.rulesSchema,
+  rules: rulesSchema,
   level: v.picklist(levels),
   scenario: text,
   victory: v.picklist(victories),
@@ -26,7 +28,7 @@ const stateFields = {
   fleets: v.array(s.fleetSchema),
   stacks: v.array(s.stackSchema),
   calendar: s.calendarSchema,
-  pending: v.array(s.owedSchema),
+  pending: v.array(owedSchema),
   nextDue: whole,
   chronicle: v.array(s.roundRecordSchema),
 }
@@ -42,7 +44,7 @@ export const effectSchemas = {
   /** The game as it stands when it begins. */
   begun: v.strictObject({ type: v.literal('begun'), state: stateSchema }),
   gameRenamed: v.strictObject({ type: v.literal('gameRenamed'), name: text }),
-  rulesChanged: v.strictObject({ type: v.literal('rulesChanged'), rules: s.rulesSchema }),
+  rulesChanged: v.strictObject({ type: v.literal('rulesChanged'), rules: rulesSchema }),
   playersChanged: v.strictObject({ type: v.literal('playersChanged'), players: v.array(s.playerSchema) }),
   endingChanged: v.strictObject({
     type: v.literal('endingChanged'),
@@ -108,7 +110,7 @@ export const effectSchemas = {
     unit: s.landUnitSchema,
     by,
   }),
-  dueAdded: v.strictObject({ type: v.literal('dueAdded'), due: s.owedSchema }),
+  dueAdded: v.strictObject({ type: v.literal('dueAdded'), due: owedSchema }),
   dueSettled: v.strictObject({ type: v.literal('dueSettled'), due: whole }),
   handSet: v.strictObject({ type: v.literal('handSet'), ...nation, hand: v.array(text) }),
   innovationsSet: v.strictObject({

@@ -1,20 +1,13 @@
 import * as v from 'valibot'
-import { completeCharts, holdAllOf } from '../chart-completion.ts'
-import { chartSchema } from '../chart-schema.ts'
-import type { Chart } from '../chart.ts'
-import { phases, type Calendar } from './calendar.ts'
+import { monthAt, phases, type Calendar } from './calendar.ts'
 import { cardColours, cardSymbols, type SymbolCard } from './cards.ts'
-import { defaultCharts, type NapoleonCharts } from './charts/index.ts'
-import { battleCauses, commitmentCauses, drawCauses, peaceCauses, type Owed } from './due.ts'
 import { limits } from './limits.ts'
 import { capitalIds, type Fleet, type FleetPlace, type Region, type SeaArea, type Stack } from './board.ts'
 import { unnamedKinds, type RegionId, type RegionOnMap, type SeaId } from './board.ts'
 import type { Territory, UnnamedRegions } from './board.ts'
 import { nationIds, type ByNation, type NationId } from './nations.ts'
-import { defaultOptions, optionChoices, type NapoleonOptions } from './options.ts'
 import { landUnits, type Pieces } from './pieces.ts'
 import { relationKinds, type Passage, type Relation, type Truce } from './relations.ts'
-import type { NapoleonRules, NamedCharts } from './rules.ts'
 import {
   endCauses,
   incomeSources,
@@ -92,8 +85,8 @@ function piecesUpTo(most: number): Schema<Pieces> {
 /** Pieces that are entered together. */
 export const piecesSchema = piecesUpTo(limits.pieces)
 /** Pieces that have come together. */
-const countedPieces = piecesUpTo(limits.counted)
-const countedSquadrons = v.pipe(whole, v.minValue(1), v.maxValue(limits.counted))
+export const countedPiecesSchema = piecesUpTo(limits.counted)
+export const countedSquadronsSchema = v.pipe(whole, v.minValue(1), v.maxValue(limits.counted))
 
 export const landUnitSchema = v.picklist(landUnits)
 const idOnMap = v.pipe(text, v.minLength(1), v.maxLength(limits.nameLength))
@@ -137,13 +130,13 @@ export const fleetPlaceSchema: Schema<FleetPlace> = v.nullable(
 export const fleetSchema: Schema<Fleet> = v.strictObject({
   nation: nationSchema,
   at: fleetPlaceSchema,
-  squadrons: countedSquadrons,
+  squadrons: countedSquadronsSchema,
 })
 
 export const stackSchema: Schema<Stack> = v.strictObject({
   nation: nationSchema,
   region: v.nullable(regionIdSchema),
-  pieces: countedPieces,
+  pieces: countedPiecesSchema,
 })
 
 const unnamedCount = v.pipe(whole, v.minValue(0), v.maxValue(limits.counted))
@@ -202,7 +195,7 @@ export const productionTurnSchema: Schema<ProductionTurn> = v.strictObject({
       points: whole,
     }),
   ),
-  built: countedPieces,
+  built: countedPiecesSchema,
 })
 
 export const nationStateSchema: Schema<Nation> = v.strictObject({
@@ -225,7 +218,11 @@ export const nationStateSchema: Schema<Nation> = v.strictObject({
 export const playerSchema: Schema<Player> = v.strictObject({ id: regionIdSchema, name: nameSchema })
 
 /** A month that a calendar may stand at. */
-export const monthSchema = v.pipe(whole, v.minValue(limits.firstYear * 12), v.maxValue(limits.lastYear * 12))
+export const monthSchema = v.pipe(
+  whole,
+  v.minValue(monthAt(limits.firstYear, 1)),
+  v.maxValue(monthAt(limits.lastYear, 1)),
+)
 
 export const endingSchema: Schema<Ending> = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
@@ -246,124 +243,10 @@ export const suddenDeathSchema: Schema<SuddenDeath> = v.strictObject({ fromRound
 
 export const endCauseSchema = v.picklist(endCauses)
 
-const due = v.variant('kind', [
-  v.strictObject({
-    id: whole,
-    kind: v.literal('commitment'),
-    nation: nationSchema,
-    cause: v.picklist(commitmentCauses),
-    place: text,
-  }),
-  v.strictObject({
-    id: whole,
-    kind: v.literal('peace'),
-    nation: nationSchema,
-    cause: v.picklist(peaceCauses),
-  }),
-  v.strictObject({
-    id: whole,
-    kind: v.literal('battle'),
-    cause: v.picklist(battleCauses),
-    region: v.nullable(regionIdSchema),
-    place: text,
-    attackers: v.array(nationSchema),
-    defenders: v.array(nationSchema),
-    garrison: countedPieces,
-    garrisonPlayedBy: v.nullable(nationSchema),
-  }),
-  v.strictObject({
-    id: whole,
-    kind: v.literal('navalLosses'),
-    nations: v.array(nationSchema),
-    squadrons: countedSquadrons,
-    at: fleetPlaceSchema,
-  }),
-  v.strictObject({
-    id: whole,
-    kind: v.literal('leavePort'),
-    nation: nationSchema,
-    region: regionIdSchema,
-    squadrons: countedSquadrons,
-  }),
-  v.strictObject({
-    id: whole,
-    kind: v.literal('attrition'),
-    nation: nationSchema,
-    homeland: nationSchema,
-  }),
-  v.strictObject({
-    id: whole,
-    kind: v.literal('drawCards'),
-    nation: nationSchema,
-    cards: v.pipe(whole, v.minValue(1), v.maxValue(limits.cards)),
-    cause: v.picklist(drawCauses),
-  }),
-])
-
-export const owedSchema: Schema<Owed> = due
-
 export const roundRecordSchema: Schema<RoundRecord> = v.strictObject({
   round: whole,
   month: v.nullable(whole),
   nations: byNationSchema(
     v.strictObject({ regions: whole, productionPoints: whole, politicalActionPoints: whole }),
   ),
-})
-
-const choices = {
-  cards: v.picklist(optionChoices.cards),
-  innovations: v.picklist(optionChoices.innovations),
-  attrition: v.picklist(optionChoices.attrition),
-  forcedMarch: v.picklist(optionChoices.forcedMarch),
-  minorNavies: v.picklist(optionChoices.minorNavies),
-  twoRegionMinors: v.picklist(optionChoices.twoRegionMinors),
-  countercharges: v.picklist(optionChoices.countercharges),
-  initiative: v.picklist(optionChoices.initiative),
-  reinforcement: v.picklist(optionChoices.reinforcement),
-  terrain: v.picklist(optionChoices.terrain),
-  lightInfantry: v.picklist(optionChoices.lightInfantry),
-  horseArtillery: v.picklist(optionChoices.horseArtillery),
-  napoleon: v.picklist(optionChoices.napoleon),
-}
-
-/** A choice of every option; what is left out is at its default. */
-export const optionsSchema: Schema<NapoleonOptions> = v.strictObject({
-  cards: v.optional(choices.cards, defaultOptions.cards),
-  innovations: v.optional(choices.innovations, defaultOptions.innovations),
-  attrition: v.optional(choices.attrition, defaultOptions.attrition),
-  forcedMarch: v.optional(choices.forcedMarch, defaultOptions.forcedMarch),
-  minorNavies: v.optional(choices.minorNavies, defaultOptions.minorNavies),
-  twoRegionMinors: v.optional(choices.twoRegionMinors, defaultOptions.twoRegionMinors),
-  countercharges: v.optional(choices.countercharges, defaultOptions.countercharges),
-  initiative: v.optional(choices.initiative, defaultOptions.initiative),
-  reinforcement: v.optional(choices.reinforcement, defaultOptions.reinforcement),
-  terrain: v.optional(choices.terrain, defaultOptions.terrain),
-  lightInfantry: v.optional(choices.lightInfantry, defaultOptions.lightInfantry),
-  horseArtillery: v.optional(choices.horseArtillery, defaultOptions.horseArtillery),
-  napoleon: v.optional(choices.napoleon, defaultOptions.napoleon),
-})
-
-/** Whether charts are all that the rulebook has. */
-export function holdsEveryChart(charts: Readonly<Record<string, Chart>>): charts is NapoleonCharts {
-  return holdAllOf(charts, defaultCharts)
-}
-
-/** Every chart of the rulebook; what an older version did not know yet is filled in with the charts as they come. */
-const chartsSchema = v.pipe(
-  v.record(text, chartSchema),
-  v.transform((stored) => completeCharts(stored, defaultCharts)),
-  v.guard(holdsEveryChart),
-)
-
-export const rulesSchema: Schema<NapoleonRules> = v.strictObject({
-  id: text,
-  name: text,
-  charts: chartsSchema,
-  options: optionsSchema,
-})
-
-export const namedChartsSchema: Schema<NamedCharts> = v.strictObject({
-  id: v.pipe(text, v.minLength(1)),
-  name: v.pipe(text, v.maxLength(limits.nameLength)),
-  charts: chartsSchema,
 })

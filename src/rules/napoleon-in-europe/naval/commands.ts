@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nationIds } from '../nations.ts'
 import { limits } from '../limits.ts'
 import * as s from '../schemas.ts'
 import { troopSchema } from '../troops.ts'
@@ -12,7 +13,7 @@ const force = v.strictObject({
   from: v.exactOptional(s.fleetPlaceSchema),
 })
 
-const side = v.pipe(v.array(force), v.minLength(1), v.maxLength(7))
+const side = v.pipe(v.array(force), v.minLength(1), v.maxLength(nationIds.length))
 
 /** How a fleet avoids battle, which is a row of the chart of interception. */
 export const waysToAvoid = ['openSea', 'leavingPort', 'straits'] as const
@@ -75,7 +76,7 @@ export const navalCommands = {
     /** Own and allied squadrons in sea areas beside the place of landing. */
     escort: count,
     /** Nations with units there, besides those that the table counts. */
-    defenders: v.pipe(v.array(s.nationSchema), v.maxLength(6)),
+    defenders: v.pipe(v.array(s.nationSchema), v.maxLength(nationIds.length)),
     /** Whether an unnamed region that is landed in is in uprising. */
     uprising: v.exactOptional(v.boolean()),
     leave: v.exactOptional(v.boolean()),

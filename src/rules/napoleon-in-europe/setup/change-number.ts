@@ -9,7 +9,7 @@ import type { CommandOf } from '../commands.ts'
 import type { Effects } from '../effects.ts'
 import { rulesWith, type NamedCharts } from '../rules.ts'
 import { scenarioById } from '../scenarios/index.ts'
-import { holdsEveryChart } from '../schemas.ts'
+import { holdsEveryChart } from '../rules-schema.ts'
 import type { NapoleonState } from '../state.ts'
 
 type Charts = Readonly<Record<string, Chart>>

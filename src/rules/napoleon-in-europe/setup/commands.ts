@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { namedChartsSchema, optionsSchema } from '../rules-schema.ts'
 import * as s from '../schemas.ts'
 import { limits } from '../limits.ts'
 import { nationIds, type ByNation } from '../nations.ts'
@@ -44,9 +45,9 @@ export const setupCommands = {
     victory: v.picklist(victories),
     ending: s.endingSchema,
     suddenDeath: v.nullable(s.suddenDeathFromSchema),
-    options: s.optionsSchema,
+    options: optionsSchema,
     /** Charts of the table's own; the scenario's tables take the place of theirs. */
-    chartSet: v.exactOptional(s.namedChartsSchema),
+    chartSet: v.exactOptional(namedChartsSchema),
     players,
     /** Nations that nobody plays and that a player's nation controls from the start. */
     holds,
@@ -66,9 +67,9 @@ export const setupCommands = {
     holds: v.exactOptional(holds),
   }),
   /** The Advanced Rules and the rulings that are a table's choice. */
-  changeOptions: v.strictObject({ type: v.literal('changeOptions'), options: s.optionsSchema }),
+  changeOptions: v.strictObject({ type: v.literal('changeOptions'), options: optionsSchema }),
   /** Other charts from now on. */
-  changeCharts: v.strictObject({ type: v.literal('changeCharts'), chartSet: s.namedChartsSchema }),
+  changeCharts: v.strictObject({ type: v.literal('changeCharts'), chartSet: namedChartsSchema }),
   /** Another number in one cell of the charts. */
   changeNumber: v.strictObject({
     type: v.literal('changeNumber'),
