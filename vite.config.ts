@@ -60,7 +60,11 @@ const listRulebooks: Plugin = {
 }
 
 /** Napoleon in Europe: nobody who plays something else loads any of it. */
-const europe = /\/napoleon-in-europe[./]/
+const europe =
+  /\/(?:rules|games|en|messages)\/napoleon-in-europe(?:\.ts|\/(?!battle\/)|\/(?<=rules\/napoleon-in-europe\/))/
+
+/** Its battle board, which a month without a battle does not load. */
+const europeBattle = /\/(?:games|en)\/napoleon-in-europe\/battle\//
 
 export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works under any path of any static host.
@@ -134,6 +138,7 @@ export default defineConfig(({ command }) => ({
             { name: 'shared', test: shared, priority: 3 },
             { name: 'game', test: inPlay, priority: 2 },
             { name: 'europe', test: europe, priority: 2 },
+            { name: 'europe-battle', test: europeBattle, priority: 1.5 },
             { name: 'desk', test: /\/src\//, priority: 1 },
           ],
         },

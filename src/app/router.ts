@@ -64,6 +64,13 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: ({ params }) => titleIn(app.home.campaign.places, params.place) },
       },
       {
+        path: '/campaign/:id/battle',
+        name: 'battle',
+        component: lazyScreen(() => import('@/games/napoleon-in-europe/battle/BattleScreen.vue')),
+        props: true,
+        meta: { title: () => app.home.campaign.places.battle },
+      },
+      {
         path: '/campaign/:id/production',
         name: 'production',
         component: lazyScreen(() => import('@/games/napoleon-in-europe/production/ProductionScreen.vue')),

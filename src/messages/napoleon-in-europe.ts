@@ -2,6 +2,10 @@ import { advancedScreens } from './en/napoleon-in-europe/advanced-screens.ts'
 import { advancedTexts } from './en/napoleon-in-europe/advanced.ts'
 import { basicScreens } from './en/napoleon-in-europe/basic-screens.ts'
 import { basicTexts } from './en/napoleon-in-europe/basic.ts'
+import { battleBasicTexts } from './en/napoleon-in-europe/battle-basic.ts'
+import { battleClosingTexts } from './en/napoleon-in-europe/battle-closing.ts'
+import { battleOpeningTexts } from './en/napoleon-in-europe/battle-opening.ts'
+import { battleStandardTexts } from './en/napoleon-in-europe/battle-standard.ts'
 import { calendarTexts } from './en/napoleon-in-europe/calendar.ts'
 import { mapScreens } from './en/napoleon-in-europe/map-screens.ts'
 import { mapTexts } from './en/napoleon-in-europe/map.ts'
@@ -30,6 +34,10 @@ const parts: readonly RuleTexts[] = [
   navalTexts,
   advancedTexts,
   basicTexts,
+  battleOpeningTexts,
+  battleStandardTexts,
+  battleBasicTexts,
+  battleClosingTexts,
 ]
 
 function gathered(

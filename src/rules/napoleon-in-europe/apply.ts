@@ -1,7 +1,9 @@
 import type { EffectOf, EffectType, NapoleonEffect } from './effects.ts'
 import type { Fleet, FleetPlace, Stack } from './board.ts'
 import type { NationId } from './nations.ts'
+import { battleAppliers } from './battle/apply.ts'
 import { landUnits, type LandUnit, type Pieces } from './pieces.ts'
+import { putById } from './put-by-id.ts'
 import { isBetween } from './relations.ts'
 import type { Nation, NapoleonState } from './state.ts'
 
@@ -84,6 +86,7 @@ const appliers: Appliers = {
   symbolCardsSet: (state, { nation, cards }) => changeNation(state, nation, () => ({ symbolCards: cards })),
   turnMarked: (state, { nation, mark, round }) =>
     changeNation(state, nation, ({ turnMarks }) => ({ turnMarks: { ...turnMarks, [mark]: round } })),
+  ...battleAppliers,
 }
 
 /** Carries out one effect. Rolls nothing, reads no chart, decides nothing. */
@@ -107,12 +110,6 @@ function changeNation(
 ): NapoleonState {
   const before = state.nations[nation]
   return { ...state, nations: { ...state.nations, [nation]: { ...before, ...change(before) } } }
-}
-
-/** Puts something in the place of what has its id, or at the end. */
-function putById<Item extends { readonly id: string }>(items: readonly Item[], item: Item): readonly Item[] {
-  const at = items.findIndex(({ id }) => id === item.id)
-  return items.toSpliced(at < 0 ? items.length : at, 1, item)
 }
 
 /** Whether two places of squadrons are the same. */

@@ -3,6 +3,7 @@ import { refuse } from '../reason.ts'
 import type { Table } from '../rulebook.ts'
 import { advancedDeciders } from './advanced/decide.ts'
 import { basicDeciders } from './basic/decide.ts'
+import { battleDeciders } from './battle/decide.ts'
 import { calendarDeciders } from './calendar/decide.ts'
 import { turnOfTheWon } from './calendar/order.ts'
 import type { commandSchemas, CommandOf, CommandType, NapoleonCommand } from './commands.ts'
@@ -27,17 +28,19 @@ const deciders: AllDeciders = {
   ...navalDeciders,
   ...advancedDeciders,
   ...basicDeciders,
+  ...battleDeciders,
 }
 
-/** The command that sets a game up, before which there is nothing to decide on. */
-const opening = 'begin'
+/** The commands that set a game up, before which there is nothing to decide on. */
+const openings = ['begin', 'beginBattle']
 
 /** What a command leads to in this state. @throws Refused */
 export function decide(state: NapoleonState, command: NapoleonCommand, table: Table): Effects {
   const type: string = command.type
-  if (type !== opening && state.name === '') refuse('notBegun', 'type', house('game'))
+  const isOpening = openings.includes(type)
+  if (!isOpening && state.name === '') refuse('notBegun', 'type', house('game'))
   const effects = decideBy(deciders, command.type, command, state, table)
-  const lapsed = type === opening ? [] : lapsedDues(state, effects, table.ledger)
+  const lapsed = isOpening ? [] : lapsedDues(state, effects, table.ledger)
   return [...effects, ...lapsed, ...turnOfTheWon(state, effects, table.ledger)]
 }
 

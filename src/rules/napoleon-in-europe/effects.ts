@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { battleEffectSchemas } from './battle/effects.ts'
+import { battleSchema } from './battle/schemas.ts'
 import { limits } from './limits.ts'
 import { owedSchema } from './due-schema.ts'
 import { rulesSchema } from './rules-schema.ts'
@@ -31,6 +33,8 @@ const stateFields = {
   pending: v.array(owedSchema),
   nextDue: whole,
   chronicle: v.array(s.roundRecordSchema),
+  /** Games that were saved before battles were fought on the phone have none. */
+  battle: v.optional(v.nullable(battleSchema), null),
 }
 
 export const stateSchema: v.GenericSchema<unknown, NapoleonState> = v.strictObject(stateFields)
@@ -130,6 +134,7 @@ export const effectSchemas = {
     mark: v.picklist(turnMarkIds),
     round: whole,
   }),
+  ...battleEffectSchemas,
 } as const
 
 export type EffectType = keyof typeof effectSchemas

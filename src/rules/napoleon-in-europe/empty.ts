@@ -55,4 +55,5 @@ export const emptyState: NapoleonState = {
   pending: [],
   nextDue: 1,
   chronicle: [],
+  battle: null,
 }

@@ -19,6 +19,10 @@ export const optionChoices = {
   lightInfantry: onOff,
   horseArtillery: onOff,
   napoleon: onOff,
+  /** Whether a leader alone holds a part of the battle line, as the rule has it, or not, as its example has it. */
+  leaderHoldsLine: ['on', 'off'],
+  /** The Basic Rules' other way to use leaders: a die more for each piece that fires. */
+  basicLeaders: onOff,
 } as const
 
 export type OptionId = keyof typeof optionChoices
@@ -41,11 +45,13 @@ export const defaultOptions: NapoleonOptions = {
   lightInfantry: 'off',
   horseArtillery: 'off',
   napoleon: 'off',
+  leaderHoldsLine: 'on',
+  basicLeaders: 'off',
 }
 
 const sections: Readonly<Record<OptionId, string>> = {
   cards: 'Card Play',
-  innovations: 'Innovations Cards',
+  innovations: 'N10',
   attrition: 'Attrition in Spain and Russia',
   forcedMarch: 'Forced March',
   minorNavies: 'Minor Navies',
@@ -57,10 +63,15 @@ const sections: Readonly<Record<OptionId, string>> = {
   lightInfantry: 'Light Infantry',
   horseArtillery: 'Horse Artillery',
   napoleon: 'Napoleon Rule',
+  leaderHoldsLine: 'N6',
+  basicLeaders: 'Optional Leader Rule',
 }
 
+/** Switches that a ruling gives, not the rulebook. */
+const rulings: readonly OptionId[] = ['innovations', 'leaderHoldsLine']
+
 function define(id: OptionId): OptionDefinition {
-  const provenance = id === 'innovations' ? house('N10') : rule(sections[id])
+  const provenance = rulings.includes(id) ? house(sections[id]) : rule(sections[id])
   return { id, choices: optionChoices[id], default: defaultOptions[id], provenance }
 }
 
@@ -78,4 +89,6 @@ export const optionDefinitions: readonly OptionDefinition[] = [
   define('lightInfantry'),
   define('horseArtillery'),
   define('napoleon'),
+  define('leaderHoldsLine'),
+  define('basicLeaders'),
 ]

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../rulebook.ts'
 import { apply } from './apply.ts'
+import { seatOf } from './battle/seat.ts'
 import { defaultCharts } from './charts/index.ts'
 import { commandSchema, type NapoleonCommand } from './commands.ts'
 import { decide } from './decide.ts'
@@ -11,7 +12,7 @@ import type { NapoleonState } from './state.ts'
 /** Napoleon in Europe: Basic, Standard and Advanced Rules. */
 export const napoleonInEurope: Rulebook<NapoleonState, NapoleonCommand, NapoleonEffect> = {
   id: 'napoleon-in-europe',
-  stateVersion: 1,
+  stateVersion: 2,
   charts: defaultCharts,
   options: optionDefinitions,
   commandSchema,
@@ -20,7 +21,9 @@ export const napoleonInEurope: Rulebook<NapoleonState, NapoleonCommand, Napoleon
   nothing: emptyState,
   decide,
   apply,
-  sideOf: (_state, command) =>
-    'nation' in command && typeof command.nation === 'string' ? command.nation : null,
+  sideOf(state, command) {
+    if ('side' in command && state.battle !== null) return seatOf(state.battle, command.side)
+    return 'nation' in command && typeof command.nation === 'string' ? command.nation : null
+  },
   chartSetOf: ({ rules }) => rules.id,
 }

@@ -25,6 +25,8 @@ const choices = {
   lightInfantry: v.picklist(optionChoices.lightInfantry),
   horseArtillery: v.picklist(optionChoices.horseArtillery),
   napoleon: v.picklist(optionChoices.napoleon),
+  leaderHoldsLine: v.picklist(optionChoices.leaderHoldsLine),
+  basicLeaders: v.picklist(optionChoices.basicLeaders),
 }
 
 /** A choice of every option; what is left out is at its default. */
@@ -42,6 +44,8 @@ export const optionsSchema: Schema<NapoleonOptions> = v.strictObject({
   lightInfantry: v.optional(choices.lightInfantry, defaultOptions.lightInfantry),
   horseArtillery: v.optional(choices.horseArtillery, defaultOptions.horseArtillery),
   napoleon: v.optional(choices.napoleon, defaultOptions.napoleon),
+  leaderHoldsLine: v.optional(choices.leaderHoldsLine, defaultOptions.leaderHoldsLine),
+  basicLeaders: v.optional(choices.basicLeaders, defaultOptions.basicLeaders),
 })
 
 /** Whether charts are all that the rulebook has. */

@@ -1,3 +1,4 @@
+import type { Battle } from './battle/battle.ts'
 import type { Calendar, Month } from './calendar.ts'
 import type { SymbolCard } from './cards.ts'
 import type { Owed } from './due.ts'
@@ -151,4 +152,6 @@ export interface NapoleonState {
   readonly pending: readonly Owed[]
   readonly nextDue: number
   readonly chronicle: readonly RoundRecord[]
+  /** The battle that stands on the board; null while none does. */
+  readonly battle: Battle | null
 }

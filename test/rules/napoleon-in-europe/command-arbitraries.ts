@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { advancedCommands } from '@/rules/napoleon-in-europe/advanced/commands.ts'
 import { knownCards } from '@/rules/napoleon-in-europe/advanced/known-cards.ts'
 import { basicCommands } from '@/rules/napoleon-in-europe/basic/commands.ts'
+import { battleCommands } from '@/rules/napoleon-in-europe/battle/commands.ts'
 import type { Basket } from '@/rules/napoleon-in-europe/production/basket.ts'
 import { commandSchema, commandSchemas, type NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import { shippedMap } from '@/rules/napoleon-in-europe/map/shipped.ts'
@@ -239,7 +240,10 @@ function madeOf(schema: unknown, field: string): fc.Arbitrary<unknown> {
   return make(about, field)
 }
 
-const ofTypes = Object.entries(commandSchemas).filter(([type]) => type !== 'begin')
+/** Battles have hands of their own: chance would hardly name a piece. */
+const ofTypes = Object.entries(commandSchemas).filter(
+  ([type]) => type !== 'begin' && !(type in battleCommands),
+)
 
 /** Commands of the other level are rare: they are refused. */
 function weightOf(type: string, level: Level): number {

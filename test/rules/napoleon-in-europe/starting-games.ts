@@ -29,6 +29,8 @@ const everyOption: NapoleonOptions = {
   lightInfantry: 'on',
   horseArtillery: 'on',
   napoleon: 'on',
+  leaderHoldsLine: 'off',
+  basicLeaders: 'on',
 }
 
 function stacksOf({ level, regions }: NapoleonState): readonly Stack[] {

@@ -4,6 +4,10 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { advancedTexts } from '@/messages/en/napoleon-in-europe/advanced.ts'
 import { basicTexts } from '@/messages/en/napoleon-in-europe/basic.ts'
+import { battleBasicTexts } from '@/messages/en/napoleon-in-europe/battle-basic.ts'
+import { battleClosingTexts } from '@/messages/en/napoleon-in-europe/battle-closing.ts'
+import { battleOpeningTexts } from '@/messages/en/napoleon-in-europe/battle-opening.ts'
+import { battleStandardTexts } from '@/messages/en/napoleon-in-europe/battle-standard.ts'
 import { calendarTexts } from '@/messages/en/napoleon-in-europe/calendar.ts'
 import { mapTexts } from '@/messages/en/napoleon-in-europe/map.ts'
 import { navalTexts } from '@/messages/en/napoleon-in-europe/naval.ts'
@@ -16,6 +20,10 @@ import { napoleon } from '@/messages/napoleon-in-europe.ts'
 const parts = {
   advancedTexts,
   basicTexts,
+  battleBasicTexts,
+  battleClosingTexts,
+  battleOpeningTexts,
+  battleStandardTexts,
   calendarTexts,
   mapTexts,
   navalTexts,

@@ -3,6 +3,7 @@ import { optionNames } from '@/messages/en/napoleon-in-europe/scenarios.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import { advancedCharts } from '@/rules/napoleon-in-europe/charts/advanced.ts'
 import { basicCharts } from '@/rules/napoleon-in-europe/charts/basic.ts'
+import { basicBattleCharts, battleCharts } from '@/rules/napoleon-in-europe/charts/battle.ts'
 import { calendarCharts } from '@/rules/napoleon-in-europe/charts/calendar.ts'
 import { mapCharts } from '@/rules/napoleon-in-europe/charts/map.ts'
 import { navalCharts } from '@/rules/napoleon-in-europe/charts/naval.ts'
@@ -26,10 +27,11 @@ const standardGroups: readonly ChartGroup[] = [
   group('production', calendarCharts, productionCharts),
   group('politics', scenarioCharts, politicsCharts, victoryCharts),
   group('war', mapCharts, navalCharts),
+  group('battle', battleCharts),
   group('advanced', advancedCharts),
 ]
 
-const basicGroups: readonly ChartGroup[] = [group('basic', basicCharts)]
+const basicGroups: readonly ChartGroup[] = [group('basic', basicCharts, basicBattleCharts)]
 
 const options = viewsOfOptions(
   optionDefinitions,

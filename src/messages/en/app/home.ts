@@ -82,6 +82,7 @@ export const home = {
       course: 'The course of the game',
       evening: 'For the next evening',
       production: 'Production',
+      battle: 'Battle',
       victory: 'Victory',
     },
   },

@@ -1,4 +1,5 @@
 import type { Parameters } from '@/rules/index.ts'
+import { battleCellWords, battleCharts } from './battle-charts.ts'
 import { nationNames, pieceNames } from './names.ts'
 import { opening } from '../../format.ts'
 
@@ -17,6 +18,7 @@ const pieceColumns = { infantry: 'Inf.', cavalry: 'Cav.', artillery: 'Art.', lea
 
 /** Titles, explanations, columns and rows of every chart, by id. */
 export const charts = {
+  ...battleCharts,
   productionMonths: {
     title: 'Production',
     about: 'The months after which production comes, 1 for January.',
@@ -411,6 +413,7 @@ export const charts = {
 
 /** Words in cells. */
 export const cellWords: Readonly<Record<string, string>> = {
+  ...battleCellWords,
   lost: 'lost',
   stays: 'stays',
   marches: 'marches on',
@@ -422,6 +425,7 @@ export const chartPage = {
     production: 'Production',
     politics: 'Politics',
     war: 'War',
+    battle: 'Battles',
     advanced: 'Advanced',
     basic: 'Basic',
   },

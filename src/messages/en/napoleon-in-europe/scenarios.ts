@@ -54,6 +54,8 @@ export const optionNames: Readonly<Record<OptionId, string>> = {
   lightInfantry: 'Light infantry',
   horseArtillery: 'Horse artillery',
   napoleon: 'Napoleon',
+  leaderHoldsLine: 'A leader alone holds the line',
+  basicLeaders: 'Leaders lead the fire',
 }
 
 /** What a reminder of a scenario's special rules says. */

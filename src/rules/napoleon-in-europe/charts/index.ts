@@ -4,6 +4,7 @@ import { mapCharts } from './map.ts'
 import { navalCharts } from './naval.ts'
 import { calendarCharts } from './calendar.ts'
 import { advancedCharts } from './advanced.ts'
+import { basicBattleCharts, battleCharts } from './battle.ts'
 import { basicCharts } from './basic.ts'
 import { scenarioCharts } from './scenario.ts'
 import { victoryCharts } from './victory.ts'
@@ -21,7 +22,9 @@ export const defaultCharts = {
   ...victoryCharts,
   ...scenarioCharts,
   ...advancedCharts,
+  ...battleCharts,
   ...basicCharts,
+  ...basicBattleCharts,
 }
 
 export type NapoleonCharts = typeof defaultCharts

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import {
+  basicCourseSchema,
+  basicPieceSchema,
+  battleSchema,
+  groundSchema,
+  groupSchema,
+  sideSchema,
+  standardCourseSchema,
+  standardPieceSchema,
+} from './schemas.ts'
+
+/** The primitive facts that a battle is made of, by type. */
+export const battleEffectSchemas = {
+  battleOpened: v.strictObject({ type: v.literal('battleOpened'), battle: battleSchema }),
+  /** It is over, and its result is entered: it stands on no board any more. */
+  battleClosed: v.strictObject({ type: v.literal('battleClosed') }),
+  /** A piece stands so from now on. */
+  basicPieceSet: v.strictObject({ type: v.literal('basicPieceSet'), piece: basicPieceSchema }),
+  standardPieceSet: v.strictObject({ type: v.literal('standardPieceSet'), piece: standardPieceSchema }),
+  /** The battle is so far from now on. */
+  basicCourseSet: v.strictObject({ type: v.literal('basicCourseSet'), course: basicCourseSchema }),
+  standardCourseSet: v.strictObject({ type: v.literal('standardCourseSet'), course: standardCourseSchema }),
+  groundSet: v.strictObject({ type: v.literal('groundSet'), side: sideSchema, ground: groundSchema }),
+  groupsSet: v.strictObject({ type: v.literal('groupsSet'), groups: v.array(groupSchema) }),
+} as const

@@ -1,0 +1,70 @@
+import { cellOf, numberIn } from '../../../chart.ts'
+import { armOf, type Arm } from '../../pieces.ts'
+import type { NapoleonEffect } from '../../effects.ts'
+import type { NapoleonRules } from '../../rules.ts'
+import type { StandardBattle, StandardCourse, StandardPiece } from '../battle.ts'
+import { enemyOf, type Side } from '../sides.ts'
+import { bordering, laneOf, lanesIn, type Area, type Lane } from './areas.ts'
+
+/** The arm of a piece on the board. */
+export function armOfPiece({ unit }: Pick<StandardPiece, 'unit'>): Arm {
+  return armOf[unit]
+}
+
+export function pieceById({ pieces }: StandardBattle, id: string): StandardPiece | undefined {
+  return pieces.find((piece) => piece.id === id)
+}
+
+/** Everything that stands in an area, or only what one side has there. */
+export function piecesIn({ pieces }: StandardBattle, area: Area, side?: Side): readonly StandardPiece[] {
+  return pieces.filter((piece) => piece.at === area && (side === undefined || piece.side === side))
+}
+
+/** Whether an enemy of this side stands in an area that borders this one. (Tactical Movement.) */
+export function isNextToEnemy(battle: StandardBattle, side: Side, area: Area): boolean {
+  return bordering(area, battle.size).some((each) => piecesIn(battle, each, enemyOf(side)).length > 0)
+}
+
+/** Whether all three arms of a side stand in an area. (Combined Arms.) */
+export function hasCombinedArms(battle: StandardBattle, side: Side, area: Area): boolean {
+  const there = piecesIn(battle, area, side).map(armOfPiece)
+  return (['infantry', 'cavalry', 'artillery'] as const).every((arm) => there.includes(arm))
+}
+
+/** Battle actions that a piece has in this turn of battle. */
+export function actionsOf(
+  { charts }: NapoleonRules,
+  { course }: StandardBattle,
+  piece: StandardPiece,
+): number {
+  const isSurprise = course.surprised === piece.side && course.turn === 1
+  const usual = numberIn(cellOf(charts.battleActions, piece.unit, 'value'))
+  return usual + (isSurprise ? numberIn(cellOf(charts.battleActions, 'surprise', 'value')) : 0)
+}
+
+/** Battle actions that it has not used yet. */
+export function actionsLeft(rules: NapoleonRules, battle: StandardBattle, piece: StandardPiece): number {
+  return Math.max(0, actionsOf(rules, battle, piece) - piece.spent)
+}
+
+/**
+ * The parts of a side's battle line in which it has nothing left, in its own areas and the middle. (Winning the
+ * Battle; whether a leader alone holds one is the table's choice.)
+ */
+export function brokenLanes({ options }: NapoleonRules, battle: StandardBattle, side: Side): readonly Lane[] {
+  const holds = ({ unit }: StandardPiece) => options.leaderHoldsLine === 'on' || unit !== 'leader'
+  const held = battle.pieces
+    .filter((piece) => piece.side === side && piece.at !== 'coming' && piece.at !== 'lost' && holds(piece))
+    .map(({ at }) => (at === 'coming' || at === 'lost' ? null : laneOf(at)))
+  return lanesIn(battle.size).filter((lane) => !held.includes(lane))
+}
+
+/** A piece stands otherwise from now on. */
+export function setPiece(piece: StandardPiece, change: Partial<StandardPiece>): NapoleonEffect {
+  return { type: 'standardPieceSet', piece: { ...piece, ...change } }
+}
+
+/** The battle is further from now on. */
+export function setCourse({ course }: StandardBattle, change: Partial<StandardCourse>): NapoleonEffect {
+  return { type: 'standardCourseSet', course: { ...course, ...change } }
+}
