@@ -4,36 +4,42 @@ import { test } from './support.ts'
 
 const mostSteps = 60
 
-/** What has the focus, by what it is called. */
-function focused(page: Page): Promise<string> {
+interface Focus {
+  /** What it is called; nothing where no control has the focus, as when the Tab key has left the page. */
+  readonly name: string
+  /** Whether it can be seen that it has the focus. */
+  readonly isSeen: boolean
+}
+
+function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element.tabIndex < 0) return { name: '', isSeen: false }
     const isLabelled = element instanceof HTMLInputElement || element instanceof HTMLButtonElement
-    const label = isLabelled ? element.labels?.[0]?.textContent : undefined
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
+    const label = isLabelled ? element.labels?.[0] : undefined
+    const shown = element instanceof HTMLInputElement && label ? [element, label] : [element]
+    return {
+      name: (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim(),
+      isSeen: shown.some((each) => getComputedStyle(each).outlineStyle !== 'none'),
+    }
   })
+}
+
+async function focused(page: Page): Promise<string> {
+  const { name } = await readFocus(page)
+  return name
 }
 
 /** Goes on with the Tab key until something of that name has the focus, and it can be seen that it has. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const seen: string[] = []
+  const passed: string[] = []
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab')
-    const found = await focused(page)
-    seen.push(found)
-    if (name.test(found)) return expectVisibleFocus(page)
+    const found = await readFocus(page)
+    passed.push(found.name)
+    if (name.test(found.name)) return expect(found, 'the focus').toHaveProperty('isSeen', true)
   }
-  throw new Error(`the Tab key never came to ${name}; it came to ${seen.join(', ')}`)
-}
-
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const outline = await page.evaluate(() => {
-    const element = document.activeElement
-    const shown = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element
-    const styles = [element, shown].map((each) => each && getComputedStyle(each).outlineStyle)
-    return styles.find((style) => style !== 'none') ?? 'none'
-  })
-  expect(outline).not.toBe('none')
+  throw new Error(`the Tab key never came to ${name}; it came to ${passed.join(', ')}`)
 }
 
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -41,6 +47,11 @@ async function press(page: Page, name: RegExp): Promise<void> {
   // What has just appeared answers no tap for a moment.
   await expect(page.locator(':focus')).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
+}
+
+/** A screen, and what is on it, may still be on its way. */
+async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 async function expectSheet(page: Page): Promise<void> {
@@ -57,7 +68,9 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   page,
 }) => {
   await page.goto('./')
+  await expectHeading(page, 'Aide-de-Camp')
   await press(page, /^New game$/)
+  await expectHeading(page, 'New game')
   await tabTo(page, /^Name of the game$/)
   await page.keyboard.type(' again')
   await tabTo(page, /^France$/)
@@ -65,6 +78,7 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Prussia' }).first()).toBeChecked()
   await press(page, /^Begin$/)
+  await expect(page.getByRole('button', { name: 'Add units to Prussia' })).toBeVisible()
 
   await press(page, /^Add units to Prussia$/)
   await expectSheet(page)
@@ -88,7 +102,8 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await press(page, /^Fire$/)
-  await expectSheet(page)
+  // Whom to choose from loads when it is first asked for.
+  await expect(page.getByRole('region', { name: 'At whom?' })).toBeVisible()
   await press(page, /Steinmetz/)
   await press(page, /^Own dice$/)
   await page.keyboard.press('0')
@@ -98,6 +113,7 @@ test('a game is begun, units are added and a volley is resolved with the keyboar
   await expectBackAt(page, 'Fire')
 
   await press(page, /^Log$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
   await press(page, /^Undo/)
   await expect(page.getByRole('article').filter({ hasText: /Undone at/ })).toHaveCount(1)
 })
