@@ -1,7 +1,8 @@
 import type { Workbox } from 'workbox-window'
 import { messages } from '@/messages/index.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { useNotices } from './notices.ts'
+import { watchTaps } from './between-taps.ts'
+import { useNotices, type ShellNotice } from './notices.ts'
 import { whenPageIsShown } from './page-shown.ts'
 import { forgetOldRulebooks, keepRulebooks, keepRulebooksAhead } from './rulebook-files.ts'
 
@@ -17,17 +18,6 @@ function reload(): void {
   window.location.reload()
 }
 
-/** Said once: after that it goes without saying. */
-function sayReadyOffline(): void {
-  const id = 'offlineReady'
-  const settings = useSettings()
-  if (settings.dismissedNotices.includes(id)) return
-  const shown = useNotices()
-  shown.show({ id, text: notices.offlineReady })
-  setTimeout(() => shown.remove(id), millisecondsOfGoodNews)
-  void settings.dismissNotice(id)
-}
-
 /**
  * Registers the service worker and watches for a new version of the app. It is never taken into use but
  * when the player says so; it is looked for when the page is shown again, at most once an hour.
@@ -35,9 +25,25 @@ function sayReadyOffline(): void {
 export async function followUpdates(worker: Worker, now: () => number = Date.now): Promise<void> {
   let isAccepted = false
   let checkedAt = now()
+  /** Nobody asked for this news: it comes and goes when it likes, and moves the screen. */
+  const betweenTaps = watchTaps()
+
+  function say(notice: ShellNotice): void {
+    betweenTaps(() => useNotices().show(notice))
+  }
+
+  /** Said once: after that it goes without saying. */
+  function sayReadyOffline(): void {
+    const id = 'offlineReady'
+    const settings = useSettings()
+    if (settings.dismissedNotices.includes(id)) return
+    say({ id, text: notices.offlineReady })
+    setTimeout(() => betweenTaps(() => useNotices().remove(id)), millisecondsOfGoodNews)
+    void settings.dismissNotice(id)
+  }
 
   function offerUpdate(): void {
-    useNotices().show({
+    say({
       id: 'update',
       text: notices.updateReady,
       action: { label: notices.reload, act: accept },
@@ -53,7 +59,7 @@ export async function followUpdates(worker: Worker, now: () => number = Date.now
   function takeOver(isUpdate: boolean | undefined): void {
     if (isAccepted) return reload()
     if (!isUpdate) return
-    useNotices().show({
+    say({
       id: 'update',
       text: notices.updatedElsewhere,
       action: { label: notices.reload, act: reload },

@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useNotices } from '@/app/notices.ts'
@@ -107,6 +108,43 @@ describe('ready to work offline', () => {
     useNotices().remove('offlineReady')
     tell('installed')
     expect(noticeTexts()).toEqual([])
+  })
+
+  describe('moves nothing between the coming of a finger and its tap', () => {
+    function touch(...events: readonly string[]): void {
+      for (const event of events) document.body.dispatchEvent(new Event(event, { bubbles: true }))
+    }
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    })
+
+    it.each([
+      { after: 'a tap', events: ['pointerup', 'click'], wait: 0 },
+      { after: 'a touch that was no tap', events: ['pointerup'], wait: 350 },
+      { after: 'the screen was moved', events: ['pointercancel'], wait: 350 },
+    ])('and comes after $after', async ({ events, wait }) => {
+      const { tell } = await follow()
+      touch('pointerdown')
+      tell('installed')
+      await flushPromises()
+      expect(noticeTexts()).toEqual([])
+      touch(...events)
+      expect(noticeTexts()).toHaveLength(wait === 0 ? 1 : 0)
+      vi.advanceTimersByTime(wait)
+      expect(noticeTexts()).toEqual([notices.offlineReady])
+    })
+
+    it('and goes after it', async () => {
+      const { tell } = await follow()
+      tell('installed')
+      await flushPromises()
+      touch('pointerdown', 'pointerup', 'pointerdown')
+      vi.advanceTimersByTime(10_000)
+      expect(noticeTexts()).toEqual([notices.offlineReady])
+      touch('pointerup', 'click')
+      expect(noticeTexts()).toEqual([])
+    })
   })
 
   it('is not said of an update', async () => {
