@@ -24,6 +24,7 @@ export const battleAppliers: Appliers = {
   standardCourseSet: (state, { course }) => changeStandard(state, () => ({ course })),
   groundSet: (state, { side, ground }) =>
     changeStandard(state, (battle) => ({ ground: { ...battle.ground, [side]: ground } })),
+  battleSizeSet: (state, { size }) => changeStandard(state, () => ({ size })),
   groupsSet: (state, { groups }) => changeStandard(state, () => ({ groups })),
 }
 

@@ -25,6 +25,8 @@ interface AboutBattle {
   readonly nations: BySide<readonly NationId[]>
   /** Both sides had enough pieces as it began; it stays what it began as. (N7.) */
   readonly size: Size
+  /** The side that came by sea, against which it is easier to hit; null where neither did. (Amphibious Movement.) */
+  readonly landed: Side | null
 }
 
 export const basicPlaces = ['front', 'rear', 'lost'] as const
@@ -82,8 +84,6 @@ export interface BasicCourse {
 /** A battle of the Basic Rules: two ranks a side. */
 export interface BasicBattle extends AboutBattle {
   readonly kind: 'basic'
-  /** The side that came by sea, against which it is easier to hit; null where neither did. */
-  readonly landed: Side | null
   readonly pieces: readonly BasicPiece[]
   readonly course: BasicCourse
 }
@@ -100,6 +100,8 @@ export interface StandardPiece extends AnyPiece {
   readonly inSquare: boolean
   /** Whether it has fired this turn: horse artillery fires but once. */
   readonly hasFired: boolean
+  /** Whether a charge of its own has come home this turn: only the first can be countercharged. */
+  readonly hasCharged: boolean
   readonly hasCountercharged: boolean
   /** Whether it has had its shot in pursuit. */
   readonly hasPursued: boolean
@@ -149,6 +151,8 @@ export type StandardOwed =
       /** The charge is over; cavalry beside its target may countercharge. (Advanced: Countercharges.) */
       readonly kind: 'countercharge'
       readonly charger: string
+      /** Whom it charged, who does not countercharge itself. */
+      readonly target: string
       readonly side: Side
       readonly area: Area
     }

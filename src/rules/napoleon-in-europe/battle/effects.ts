@@ -9,6 +9,7 @@ import {
   standardCourseSchema,
   standardPieceSchema,
 } from './schemas.ts'
+import { sizes } from './standard/areas.ts'
 
 /** The primitive facts that a battle is made of, by type. */
 export const battleEffectSchemas = {
@@ -22,5 +23,7 @@ export const battleEffectSchemas = {
   basicCourseSet: v.strictObject({ type: v.literal('basicCourseSet'), course: basicCourseSchema }),
   standardCourseSet: v.strictObject({ type: v.literal('standardCourseSet'), course: standardCourseSchema }),
   groundSet: v.strictObject({ type: v.literal('groundSet'), side: sideSchema, ground: groundSchema }),
+  /** How large it is as it begins. (N7.) */
+  battleSizeSet: v.strictObject({ type: v.literal('battleSizeSet'), size: v.picklist(sizes) }),
   groupsSet: v.strictObject({ type: v.literal('groupsSet'), groups: v.array(groupSchema) }),
 } as const

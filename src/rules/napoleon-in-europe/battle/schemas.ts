@@ -60,6 +60,7 @@ export const standardPieceSchema: Schema<StandardPiece> = v.strictObject({
   spent: whole,
   inSquare: flag,
   hasFired: flag,
+  hasCharged: flag,
   hasCountercharged: flag,
   hasPursued: flag,
 })
@@ -113,7 +114,13 @@ export const standardCourseSchema: Schema<StandardCourse> = v.strictObject({
     v.variant('kind', [
       v.strictObject({ kind: v.literal('answer'), charger: text, target: text }),
       v.strictObject({ kind: v.literal('chargeHome'), charger: text, target: text }),
-      v.strictObject({ kind: v.literal('countercharge'), charger: text, side: sideSchema, area: areaSchema }),
+      v.strictObject({
+        kind: v.literal('countercharge'),
+        charger: text,
+        target: text,
+        side: sideSchema,
+        area: areaSchema,
+      }),
       v.strictObject({ kind: v.literal('leaderFalls'), side: sideSchema, area: areaSchema }),
     ]),
   ),
@@ -126,12 +133,12 @@ const about = {
   place: text,
   nations: bySideSchema(v.array(nationSchema)),
   size: v.picklist(sizes),
+  landed: v.nullable(sideSchema),
 }
 
 const basicBattleSchema: Schema<BasicBattle> = v.strictObject({
   kind: v.literal('basic'),
   ...about,
-  landed: v.nullable(sideSchema),
   pieces: v.array(basicPieceSchema),
   course: basicCourseSchema,
 })
