@@ -33,7 +33,7 @@ const about = {
   /** The attacker's groups, the main one first. */
   attackers: v.pipe(v.array(group), v.minLength(1), v.maxLength(12)),
   defenders: forces,
-  /** The side that came by sea. (Basic Rules: Amphibious Movement.) */
+  /** The side that came by sea. (Amphibious Movement.) */
   landed: v.nullable(sideSchema),
   /** Whether one of the French leaders is Napoleon. (Advanced: Napoleon Rule.) */
   napoleon: v.boolean(),
