@@ -3,6 +3,7 @@ import { writeHeading, writeNote } from '../../heading.ts'
 import { refuse } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { apply } from '../apply.ts'
+import { noteBattle, requireNoBattle } from '../battle/closing/on-board.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Deciders } from '../decider.ts'
 import type { Effects, NapoleonEffect } from '../effects.ts'
@@ -31,6 +32,7 @@ export const calendarDeciders: Deciders<typeof calendarCommands> = {
     requireTurn(state, nation, 'nation')
     requireJointly(state, nation, jointly)
     writeHeading(ledger, 'endTurn', { nation, allies: jointly.join(' ') })
+    noteBattle(state, ledger)
     return endTurnOf(state, [nation, ...jointly], { ledger })
   },
 
@@ -44,6 +46,7 @@ export const calendarDeciders: Deciders<typeof calendarCommands> = {
 
   endRound(state, { at }, table) {
     requireGoing(state)
+    requireNoBattle(state)
     requireAllDone(state)
     return state.calendar.phase === 'production'
       ? endProduction(state, table)

@@ -3,6 +3,7 @@ import { cellOf, numberIn } from '../../chart.ts'
 import { writeHeading } from '../../heading.ts'
 import { refuse, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
+import { requireNotOnBoard } from '../battle/closing/on-board.ts'
 import type { CommandOf } from '../commands.ts'
 import type { Deciders } from '../decider.ts'
 import type { Owed } from '../due.ts'
@@ -43,6 +44,7 @@ interface Side {
  */
 export const reportBattle: Deciders<typeof politicsCommands>['reportBattle'] = (state, report, table) => {
   requireStandard(state)
+  requireNotOnBoard(state, report.due)
   const due = battleDue(state, report)
   requireSides(report)
   const { ledger } = table

@@ -1,0 +1,88 @@
+import { house, rule } from '../../../chart-building.ts'
+import type { Ledger, Parameters } from '../../../reason.ts'
+import type { Provenance } from '../../../chart.ts'
+import type { AnyPiece, Battle, BattleResult, StandardBattle, StandardPiece } from '../battle.ts'
+import { seatOf } from '../seat.ts'
+import { enemyOf, type Side } from '../sides.ts'
+import { retreatAreaOf } from '../standard/areas.ts'
+import { piecesOf } from './losses.ts'
+
+const arrivals = house('N7')
+const winning = rule('Winning the Battle')
+const basic = rule('Where to Retreat')
+
+/**
+ * What the hand does with the pieces that are left: the beaten go back, reinforcements that never came with them,
+ * and the victor's come together. (Where to Retreat; Winning the Battle; Pursuit; N7.)
+ */
+export function orderRetreat(battle: Battle, { winner }: BattleResult, ledger: Ledger): void {
+  const beaten = enemyOf(winner)
+  orderBeaten(battle, beaten, ledger)
+  if (battle.kind !== 'standard') return
+  orderReinforcements(battle, beaten, 'retreat', ledger)
+  orderVictor(battle, winner, ledger)
+}
+
+function orderBeaten(battle: Battle, side: Side, ledger: Ledger): void {
+  const left = piecesOf(battle).filter(
+    ({ side: one, at }) => one === side && at !== 'lost' && at !== 'coming',
+  )
+  if (left.length === 0) return
+  // A minor nation has nowhere to go: its army stays with its region.
+  const nations = nationsAmong(left)
+  const key = `order.retreat.${side}`
+  const provenance = battle.kind === 'basic' ? basic : winning
+  for (const nation of nations) {
+    write(ledger, key, provenance, { nation, place: battle.place, from: cameFrom(battle, side) })
+    if (battle.kind === 'standard') write(ledger, 'order.retreat.orLost', winning, { nation })
+  }
+}
+
+/** The regions that an attacker's groups on the board came from, as far as the table has said. */
+function cameFrom(battle: Battle, side: Side): string {
+  if (battle.kind === 'basic' || side === 'defender') return ''
+  return battle.groups
+    .filter((group, place) => group.from !== '' && stillThere(battle, place).length > 0)
+    .map(({ from }) => from)
+    .join(', ')
+}
+
+function stillThere({ pieces }: StandardBattle, group: number): readonly StandardPiece[] {
+  return pieces.filter(
+    (piece) =>
+      piece.side === 'attacker' && piece.group === group && piece.at !== 'lost' && piece.at !== 'coming',
+  )
+}
+
+function orderVictor(battle: StandardBattle, side: Side, ledger: Ledger): void {
+  const retreated = battle.pieces.filter((piece) => piece.at === retreatAreaOf(side))
+  if (retreated.length > 0) {
+    write(ledger, 'order.rejoin', rule('Pursuit'), { nation: seatOf(battle, side), count: retreated.length })
+  }
+  orderReinforcements(battle, side, 'join', ledger)
+}
+
+function orderReinforcements(
+  battle: StandardBattle,
+  side: Side,
+  act: 'retreat' | 'join',
+  ledger: Ledger,
+): void {
+  battle.groups.forEach(({ from }, group) => {
+    const coming = battle.pieces.filter(
+      (piece) => piece.side === side && piece.group === group && piece.at === 'coming',
+    )
+    for (const nation of nationsAmong(coming)) {
+      const count = coming.filter((piece) => piece.nation === nation).length
+      write(ledger, `order.reinforcements.${act}`, arrivals, { nation, from, count })
+    }
+  })
+}
+
+function nationsAmong(pieces: readonly AnyPiece[]) {
+  return [...new Set(pieces.flatMap(({ nation }) => (nation === null ? [] : [nation])))]
+}
+
+function write(ledger: Ledger, key: string, provenance: Provenance, parameters: Parameters): void {
+  ledger.write({ key, parameters, value: 0, operation: 'order', sum: 'politics', provenance })
+}
