@@ -1,18 +1,12 @@
-import { house } from '../../../chart-building.ts'
-import { refuse } from '../../../reason.ts'
 import type { Deciders } from '../../decider.ts'
 import type { basicBattleCommands } from './commands.ts'
+import { namingDeciders } from './naming.ts'
+import { rankingDeciders } from './ranking.ts'
+import { throwingDeciders } from './throwing.ts'
 
-function notYet(): never {
-  return refuse('noBattle', 'type', house('game'))
-}
-
+/** Each command of a battle of the Basic Rules, and what it leads to. */
 export const basicBattleDeciders: Deciders<typeof basicBattleCommands> = {
-  deployRanks: notYet,
-  moveRanks: notYet,
-  fireRanks: notYet,
-  nameCasualties: notYet,
-  rallyRanks: notYet,
-  nameRallied: notYet,
-  pursueRanks: notYet,
+  ...rankingDeciders,
+  ...throwingDeciders,
+  ...namingDeciders,
 }
