@@ -1,4 +1,5 @@
 import type { Parameters } from '@/rules/index.ts'
+import { nationIn, pieceNames } from './names.ts'
 
 type Parameter = Parameters[string] | undefined
 
@@ -24,4 +25,32 @@ export function areaIn(area: Parameter, side: Parameter): string {
   if (place === 'retreat') return 'the retreat area'
   const lane = `the ${laneIn(place, side)}`
   return row === 'middle' ? `the middle of ${lane}` : lane
+}
+
+/** Where a piece stands, as a side sees it: "on the left", "in the middle of the left", "in the reserve". */
+export function spotIn(area: Parameter, side: Parameter): string {
+  const isLine = /^(?:attacker|defender)\.(?:left|centre|right)$/u.test(String(area ?? ''))
+  return `${isLine ? 'on' : 'in'} ${areaIn(area, side)}`
+}
+
+/** One piece of a kind: "elite infantry". */
+export function unitIn(unit: Parameter): string {
+  const names: Readonly<Record<string, readonly [string, string]>> = pieceNames
+  return names[String(unit ?? '')]?.[0] ?? String(unit ?? '')
+}
+
+/** Whose something is: "France’s"; a side's where no nation stands behind it. */
+export function ownerIn(nation: Parameter): string {
+  return `${whoIn(nation)}’s`
+}
+
+/** A nation, or a side where no nation stands behind it. */
+export function whoIn(nation: Parameter): string {
+  const word = String(nation ?? '')
+  return word in sides ? sideIn(word) : nationIn(word)
+}
+
+/** A nation's piece: "France’s cavalry". */
+export function pieceIn({ nation, unit }: Parameters): string {
+  return `${ownerIn(nation)} ${unitIn(unit)}`
 }

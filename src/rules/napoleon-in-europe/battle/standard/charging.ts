@@ -1,0 +1,96 @@
+import { rule } from '../../../chart-building.ts'
+import type { NapoleonState } from '../../state.ts'
+import type { StandardBattle, StandardPiece } from '../battle.ts'
+import { ahead, type Area } from './areas.ts'
+import { armOfPiece, pieceById, piecesIn } from './board.ts'
+import { aboutPiece, canAct, firstOf, type Doubt, type Objection } from './phases.ts'
+import { isOnBoard } from './removing.ts'
+import { canFormSquare } from './squares.ts'
+import { isBehindRiver } from './terrain.ts'
+
+const attacking = rule('Attacking')
+const chargeRule = rule('Charge Attack')
+
+/** What who is charged may do about it: stand, form square, or avoid. */
+export const chargeAnswers = ['stand', 'square', 'avoid'] as const
+export type ChargeAnswer = (typeof chargeAnswers)[number]
+
+/** Where a piece stands; null where it has not come, or is lost. */
+export function placeOf(piece: StandardPiece | undefined): Area | null {
+  return piece === undefined || piece.at === 'coming' || piece.at === 'lost' ? null : piece.at
+}
+
+/** Whom a piece may charge now; nobody where it may not act. */
+export function chargeTargets(state: NapoleonState, piece: StandardPiece): readonly StandardPiece[] {
+  const { battle } = state
+  if (battle?.kind !== 'standard' || !canAct(state, piece)) return []
+  return battle.pieces.filter(
+    (other) => other.side !== piece.side && whyNoCharge(battle, piece, other) === null,
+  )
+}
+
+/** What keeps a piece that may act from charging an enemy's; null where nothing does. (Charge Attack.) */
+export function whyNoCharge(
+  battle: StandardBattle,
+  piece: StandardPiece,
+  target: StandardPiece,
+): Objection | null {
+  const doubts: readonly Doubt[] = [
+    [!canClose(piece), 'armCannotCharge', chargeRule, {}],
+    [!isOnBoard(target), 'chargedNotThere', chargeRule, {}],
+    [piece.inSquare, 'squareCannotCharge', rule('Square Formation'), {}],
+    [isBehindRiver(battle), 'riverBarsCharges', rule('Terrain'), {}],
+    [!isAhead(piece, target), 'chargeStraightAhead', attacking, {}],
+    [armOfPiece(target) === 'leader', 'leaderIsNoTarget', rule('Leaders and Rallying'), {}],
+    [isCovered(battle, target), 'artilleryCovered', rule('Artillery'), {}],
+  ]
+  return firstOf(doubts, {
+    ...aboutPiece(battle, piece),
+    area: piece.at,
+    target: target.unit,
+    into: target.at,
+  })
+}
+
+/** Whether a piece is of an arm that fights hand to hand. */
+function canClose(piece: StandardPiece): boolean {
+  return ['infantry', 'cavalry'].includes(armOfPiece(piece))
+}
+
+/** Whether one piece stands in the area straight ahead of another. (Attacking.) */
+export function isAhead(piece: StandardPiece, other: StandardPiece): boolean {
+  const place = placeOf(piece)
+  return place !== null && ahead(piece.side, place) === other.at
+}
+
+/** Whether infantry or cavalry beside it keeps artillery from being charged. (Artillery.) */
+function isCovered(battle: StandardBattle, target: StandardPiece): boolean {
+  const place = placeOf(target)
+  if (place === null || armOfPiece(target) !== 'artillery') return false
+  return piecesIn(battle, place, target.side).some(canClose)
+}
+
+/** What the target of a charge may answer; to stand alone is no choice. (Avoiding; Square Formation.) */
+export function answersOf(charger: StandardPiece, target: StandardPiece): readonly ChargeAnswer[] {
+  const isPossible: Readonly<Record<ChargeAnswer, boolean>> = {
+    stand: true,
+    square: canFormSquare(charger, target),
+    avoid: canAvoid(charger, target),
+  }
+  return chargeAnswers.filter((answer) => isPossible[answer])
+}
+
+/** Cavalry and light infantry may leave before infantry reaches them, but for a square. (Avoiding.) */
+function canAvoid(charger: StandardPiece, target: StandardPiece): boolean {
+  const isNimble = armOfPiece(target) === 'cavalry' || target.unit === 'lightInfantry'
+  return armOfPiece(charger) === 'infantry' && isNimble && !target.inSquare
+}
+
+/** What who is charged may answer now; nothing where no answer is owed. */
+export function answersTo({ battle }: NapoleonState): readonly ChargeAnswer[] {
+  if (battle?.kind !== 'standard') return []
+  const [owed] = battle.course.owed
+  if (owed?.kind !== 'answer') return []
+  const [charger, target] = [pieceById(battle, owed.charger), pieceById(battle, owed.target)]
+  return charger === undefined || target === undefined ? [] : answersOf(charger, target)
+}
