@@ -86,6 +86,44 @@ describe('home with games', () => {
     expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
   })
 
+  it.each([
+    ['its phase', {}, 'Battle of Belgium: turn 2, France’s cavalry'],
+    ['its leaders', { part: 'leader', acting: 'britain' }, 'Battle of Belgium: turn 2, Britain’s leaders'],
+    ['a minor nation', { acting: null }, 'Battle of Belgium: turn 2, the defender’s cavalry'],
+    ['its preparation', { stage: 'preparation' }, 'Battle of Belgium, setting up'],
+    ['its pursuit', { stage: 'pursuit' }, 'Battle of Belgium, pursuit'],
+    ['its end', { stage: 'over' }, 'Battle of Belgium, over'],
+  ])('tells where a battle stands: %s', async (_what, about, line) => {
+    const battle = {
+      place: 'Belgium',
+      stage: 'fight',
+      turn: 2,
+      part: 'cavalry',
+      acting: 'france',
+      isLone: false,
+      ...about,
+    }
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), battle } }])
+    await openApp()
+    expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/turn')
+    expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
+  })
+
+  it('leads to the board of a game that is nothing but a battle', async () => {
+    const battle = {
+      place: '',
+      stage: 'over',
+      turn: 2,
+      part: 'fire',
+      acting: null,
+      isLone: true,
+    }
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), isOver: true, battle } }])
+    await openApp()
+    expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/battle')
+    expect(text()).toContain('Battle, over')
+  })
+
   it('lists what cannot be opened with the reason, and offers nothing that would touch it', async () => {
     await openApp()
     await vi.waitFor(() => byRole('heading', 'Leipzig'))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { summarySchema } from '@/games/miniatures/summarySchema.ts'
 import {
   summarySchema as campaignSchema,
+  type BattleSummary,
   type NapoleonSummary,
 } from '@/games/napoleon-in-europe/summarySchema.ts'
 import { messages } from '@/messages/index.ts'
@@ -61,8 +62,20 @@ function aboutCampaign(summary: unknown): About {
   const { title: about } = messages.app.home.campaign
   const parsed = v.safeParse(campaignSchema, summary)
   if (!parsed.success) return { about, nations: [] }
-  const { acting } = parsed.output
-  return { about, nations: acting === null ? [] : [acting], standing: standingIn(parsed.output) }
+  const { battle, isOver } = parsed.output
+  const isFought = battle !== undefined && (battle.isLone || !isOver)
+  const { acting } = isFought ? battle : parsed.output
+  const nations = acting === null ? [] : [acting]
+  const standing = isFought ? battleIn(battle) : standingIn(parsed.output)
+  return { about, nations, standing, ...(battle?.isLone === true ? { place: 'battle' } : {}) }
+}
+
+/** "Battle of Belgium: turn 2, France’s cavalry". */
+function battleIn({ place, stage, turn, part, acting }: BattleSummary): string {
+  const { battle, battleAt, minor, leaders } = messages.app.home.campaign
+  if (stage !== 'fight') return battle(place, battleAt[stage])
+  const nation = acting === null ? minor : messages.miniatures.words.nations[acting]
+  return battle(place, battleAt.fight(turn, nation, part === 'leader' ? leaders : part))
 }
 
 /** "April 1802, France to move". */

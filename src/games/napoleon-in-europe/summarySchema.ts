@@ -10,6 +10,21 @@ export const summarySchema = v.object({
   /** Whose turn it is; null between two rounds. */
   acting: v.nullable(v.picklist(nationIds)),
   isOver: v.boolean(),
+  /** The battle on the board, in games that were played since there are any. */
+  battle: v.exactOptional(
+    v.object({
+      place: v.string(),
+      stage: v.picklist(['preparation', 'fight', 'pursuit', 'over']),
+      turn: v.number(),
+      /** The phase or the step that is played. */
+      part: v.picklist(['cavalry', 'artillery', 'infantry', 'leader', 'move', 'fire', 'rally']),
+      /** Null for a minor nation's own army. */
+      acting: v.nullable(v.picklist(nationIds)),
+      /** The game is nothing but this battle. */
+      isLone: v.boolean(),
+    }),
+  ),
 })
 
+export type BattleSummary = NonNullable<NapoleonSummary['battle']>
 export type NapoleonSummary = v.InferOutput<typeof summarySchema>

@@ -1,8 +1,13 @@
 import { house } from '../../../chart-building.ts'
 import { refuse } from '../../../reason.ts'
 import { battleDeciders as basicReports } from '../../basic/battle.ts'
-import type { Step } from '../../politics/in-order.ts'
+import type { Effects } from '../../effects.ts'
+import { piecesAt } from '../../map/pieces.ts'
+import type { NationId } from '../../nations.ts'
+import type { LandUnit } from '../../pieces.ts'
 import { reportBattle } from '../../politics/battle.ts'
+import { inOrder, type Step } from '../../politics/in-order.ts'
+import { countsIn } from '../../politics/tracking.ts'
 import { owedOf } from '../../pending.ts'
 import type { Table } from '../../../rulebook.ts'
 import type { NapoleonState } from '../../state.ts'
@@ -13,8 +18,31 @@ import { lossesOf } from './losses.ts'
 export function reported(battle: Battle, result: BattleResult, table: Table): Step {
   return (state) =>
     battle.kind === 'standard'
-      ? reportStandard(state, battle, result, table)
+      ? inOrder(
+          state,
+          (now) => turnedOut(now, battle),
+          (now) => reportStandard(now, battle, result, table),
+        )
       : reportBasic(state, battle, result, table)
+}
+
+/** Militia that turned out for this battle, were never counted by the table, and have fallen in it. */
+function turnedOut(state: NapoleonState, battle: StandardBattle): Effects {
+  const garrison = owedOf(state, 'battle').find(({ id }) => id === battle.due)?.garrison ?? {}
+  return lossesOf(battle)
+    .filter(({ nation }) => battle.nations.defender.includes(nation))
+    .filter(({ nation }) => state.stacks.some((stack) => stack.nation === nation))
+    .flatMap(({ nation, pieces }) =>
+      countsIn(pieces).flatMap(([unit, lost]): Effects => {
+        const by = Math.min(garrison[unit] ?? 0, lost - known(state, battle, nation, unit))
+        return by <= 0 ? [] : [{ type: 'piecesChanged', nation, region: battle.region, unit, by }]
+      }),
+    )
+}
+
+function known(state: NapoleonState, { region }: Battle, nation: NationId, unit: LandUnit): number {
+  const there = region === null ? {} : piecesAt(state, nation, region)
+  return (there[unit] ?? 0) + (piecesAt(state, nation, null)[unit] ?? 0)
 }
 
 function reportStandard(
