@@ -36,6 +36,11 @@ export function requireEachOnce(players: readonly PlayerGiven[]): void {
   if (players.length < fewestPlayers) {
     refuse('tooFewPlayers', 'players', rule('How Many Players?'), { fewest: fewestPlayers })
   }
+  requireNobodyTwice(players)
+}
+
+/** @throws Refused where a player or a nation stands twice */
+export function requireNobodyTwice(players: readonly PlayerGiven[]): void {
   players.forEach(({ id, name, nations }, index) => {
     const before = players.slice(0, index)
     const path = `players[${index}]`

@@ -1,19 +1,17 @@
-import { house } from '../../../chart-building.ts'
-import { refuse } from '../../../reason.ts'
 import type { Deciders } from '../../decider.ts'
+import { arrivalDeciders } from './arrivals.ts'
+import { beginDeciders } from './begin.ts'
 import type { openingCommands } from './commands.ts'
-
-function notYet(): never {
-  return refuse('noBattle', 'type', house('game'))
-}
+import { deploymentDeciders } from './deployment.ts'
+import { initiativeDeciders } from './initiative.ts'
+import { skippingDeciders } from './skip.ts'
+import { terrainDeciders } from './terrain.ts'
 
 export const openingDeciders: Deciders<typeof openingCommands> = {
-  openBattle: notYet,
-  beginBattle: notYet,
-  rollInitiative: notYet,
-  rollArrivals: notYet,
-  rollTerrain: notYet,
-  placeTerrain: notYet,
-  deploy: notYet,
-  skipPreparation: notYet,
+  ...beginDeciders,
+  ...initiativeDeciders,
+  ...arrivalDeciders,
+  ...terrainDeciders,
+  ...deploymentDeciders,
+  ...skippingDeciders,
 }

@@ -1,0 +1,165 @@
+import { house, rule } from '../../../chart-building.ts'
+import { refuse, type Ledger } from '../../../reason.ts'
+import { requirePlayed } from '../../basic/turn.ts'
+import { troopsIn } from '../../basic/pieces.ts'
+import type { Owed } from '../../due.ts'
+import { regionById } from '../../holdings.ts'
+import { piecesAt } from '../../map/pieces.ts'
+import type { NationId } from '../../nations.ts'
+import { armiesIn, arms, unitsIn, type LandUnit, type Pieces } from '../../pieces.ts'
+import { owedOf } from '../../pending.ts'
+import { countsIn } from '../../politics/tracking.ts'
+import { areFriends, standingOf } from '../../standing.ts'
+import type { NapoleonState } from '../../state.ts'
+import { sourceOf } from '../../troops.ts'
+import { isInPlay, unitsOf } from '../../units-in-play.ts'
+import { enemyOf, sides, type Side } from '../sides.ts'
+import { fieldOf, forcesOf, isOpposite, nationsOf, piecesOf, type AboutBattle, type Force } from './forces.ts'
+
+const battles = rule('Tactical Battles')
+const reinforcing = rule('Reinforcement')
+const n7 = house('N7')
+
+type BattleDue = Extract<Owed, { readonly kind: 'battle' }>
+
+/** @throws Refused where a battle stands on the board already: it is ended or taken off first */
+export function requireBoardFree({ battle }: NapoleonState): void {
+  if (battle !== null) refuse('battleOnBoard', 'type', house('game'), { place: battle.place })
+}
+
+/** The battle that is owed under a number; null where none is meant. @throws Refused where it is not owed */
+export function battleDue(state: NapoleonState, due: number | null): BattleDue | null {
+  if (due === null) return null
+  const found = owedOf(state, 'battle').find(({ id }) => id === due)
+  return found ?? refuse('noSuchBattle', 'due', n7)
+}
+
+/**
+ * What holds for every battle: an army on each side, nobody on both, and no piece that this game does not have.
+ *
+ * @throws Refused
+ */
+export function requireForces(state: NapoleonState, about: AboutBattle): void {
+  const forces = forcesOf(about)
+  for (const side of sides) {
+    forces[side].forEach((force, place) => requireInPlay(state, force, `${fieldOf[side]}[${place}].pieces`))
+    const both = nationsOf(forces[side]).find((nation) => isOpposite(forces, side, nation))
+    if (both !== undefined) refuse('onBothSides', fieldOf[enemyOf(side)], n7, { nation: both })
+  }
+  requireGroups(state, about)
+  for (const side of sides) requireArmy(piecesOf(forces[side]), side, fieldOf[side])
+  requireNapoleon(state, about)
+}
+
+function requireArmy(pieces: Pieces, side: Side, path: string): void {
+  if (armiesIn(pieces) === 0) refuse('sideWithoutArmy', path, battles, { side })
+}
+
+/** Pieces that the rules of this game have. @throws Refused */
+function requireInPlay(state: NapoleonState, { nation, pieces }: Force, path: string): void {
+  const absent = countsIn(pieces).find(([unit]) => !isUnitOf(state, nation, unit))
+  if (absent === undefined) return
+  const [unit] = absent
+  refuse('unitNotInBattle', path, rule('New Unit Types'), { nation: nation ?? '', unit })
+}
+
+function isUnitOf(state: NapoleonState, nation: NationId | null, unit: LandUnit): boolean {
+  if (state.level === 'basic') return arms.some((arm) => arm === unit)
+  return nation === null ? isInPlay(state, unit) : unitsOf(state, nation).includes(unit)
+}
+
+/** Who arrives later cannot hold the line: the main group must be able to begin. (Advanced: Reinforcement.) */
+function requireGroups(state: NapoleonState, { attackers }: AboutBattle): void {
+  if (!areGroupsApart(state, { attackers })) return
+  const [main, ...others] = attackers
+  if (main !== undefined && armiesIn(piecesOf(main.forces)) === 0) {
+    refuse('mainGroupWithoutArmy', 'attackers[0]', reinforcing)
+  }
+  const empty = others.findIndex(({ forces }) => unitsIn(piecesOf(forces)) === 0)
+  if (empty >= 0) refuse('groupWithoutPieces', `attackers[${empty + 1}]`, reinforcing)
+}
+
+/** Whether the attacker's groups are told apart: they may arrive at different times. (Advanced: Reinforcement.) */
+export function areGroupsApart(
+  { level, rules }: NapoleonState,
+  { attackers }: Pick<AboutBattle, 'attackers'>,
+): boolean {
+  return level === 'standard' && rules.options.reinforcement === 'on' && attackers.length > 1
+}
+
+function requireNapoleon({ level, rules }: NapoleonState, about: AboutBattle): void {
+  if (!about.napoleon) return
+  const napoleon = rule('Napoleon Rule')
+  if (level === 'basic' || rules.options.napoleon === 'off') refuse('napoleonRuleOff', 'napoleon', napoleon)
+  const forces = forcesOf(about)
+  const french = [...forces.attacker, ...forces.defender].filter(({ nation }) => nation === 'france')
+  if ((piecesOf(french).leader ?? 0) === 0) refuse('napoleonNotThere', 'napoleon', napoleon)
+}
+
+/**
+ * What holds for a battle of a campaign: everybody in it is played, where the Basic Rules want that, and nobody
+ * has more than the app knows of there.
+ *
+ * @throws Refused
+ */
+export function requireCampaign(state: NapoleonState, about: AboutBattle, due: BattleDue | null): void {
+  const forces = forcesOf(about)
+  if (state.level === 'basic') requireBasic(state, forces.attacker, forces.defender)
+  for (const side of sides) {
+    for (const nation of nationsOf(forces[side])) {
+      const pieces = piecesOf(forces[side].filter((force) => force.nation === nation))
+      requireThere(state, nation, about, pieces, side === 'defender' ? (due?.garrison ?? {}) : {}, side)
+    }
+  }
+}
+
+/** @throws Refused where a nation that nobody plays fights, or allies fight each other (Basic Rules) */
+function requireBasic(state: NapoleonState, attackers: readonly Force[], defenders: readonly Force[]): void {
+  const all: readonly (readonly [Side, readonly Force[]])[] = [
+    ['attacker', attackers],
+    ['defender', defenders],
+  ]
+  for (const [side, forces] of all) {
+    if (forces.some(({ nation }) => nation === null)) refuse('minorWithoutPieces', fieldOf[side], battles)
+    for (const nation of nationsOf(forces)) requirePlayed(state, nation, fieldOf[side])
+  }
+  for (const nation of nationsOf(attackers)) {
+    const ally = nationsOf(defenders).find((defender) => areFriends(state, nation, defender))
+    if (ally !== undefined) refuse('alliesDoNotFight', 'defenders', battles, { nation, ally })
+  }
+}
+
+/** @throws Refused where the app counts a nation's pieces and knows of fewer that can be there */
+function requireThere(
+  state: NapoleonState,
+  nation: NationId,
+  { region }: AboutBattle,
+  pieces: Pieces,
+  garrison: Pieces,
+  side: Side,
+): void {
+  if (!state.stacks.some((stack) => stack.nation === nation)) return
+  if (state.level === 'basic') {
+    sourceOf(state, nation, region, troopsIn(pieces), fieldOf[side])
+    return
+  }
+  const there = region === null ? {} : piecesAt(state, nation, region)
+  const anywhere = piecesAt(state, nation, null)
+  const isKnown = countsIn(pieces).every(
+    ([unit, count]) => count <= (there[unit] ?? 0) + (anywhere[unit] ?? 0) + (garrison[unit] ?? 0),
+  )
+  const place = region === null ? '' : (regionById(state, region)?.name ?? region)
+  if (!isKnown) refuse('tooFewTroops', fieldOf[side], house('N12'), { nation, place })
+}
+
+/** Out of order, but nobody is held up: the table may have forgotten to declare its war. (Standard Rules.) */
+export function noteNoWar(state: NapoleonState, about: AboutBattle, ledger: Ledger): void {
+  if (state.level === 'basic') return
+  const forces = forcesOf(about)
+  for (const nation of nationsOf(forces.attacker)) {
+    const other = nationsOf(forces.defender).find((defender) => standingOf(state, nation, defender) !== 'war')
+    if (other === undefined) continue
+    const line = { operation: 'note', sum: 'guide', value: 0, provenance: rule('Land Movement') } as const
+    ledger.write({ ...line, key: 'guide.battleWithoutWar', parameters: { nation, other } })
+  }
+}

@@ -1,0 +1,76 @@
+import { cellOf, numberIn } from '../../../chart.ts'
+import { house } from '../../../chart-building.ts'
+import { refuse } from '../../../reason.ts'
+import type { Effects } from '../../effects.ts'
+import { inOrder } from '../../politics/in-order.ts'
+import type { NapoleonRules } from '../../rules.ts'
+import type { NapoleonState } from '../../state.ts'
+import type { BattleStage, Group, StandardBattle, StandardPiece } from '../battle.ts'
+import { sides } from '../sides.ts'
+import { standardBattleIn } from '../standing.ts'
+import type { Size } from '../standard/areas.ts'
+import { setCourse } from '../standard/board.ts'
+
+/** What is prepared before a battle, in order. (Advanced: Initiative, Reinforcement, Terrain.) */
+export const preparations = ['initiative', 'reinforcement', 'terrain', 'deployment'] as const
+export type Preparation = (typeof preparations)[number]
+
+/** Whether a battle has this stage at all. */
+export function hasStage({ options }: NapoleonRules, groups: readonly Group[], stage: Preparation): boolean {
+  const has: Readonly<Record<Preparation, boolean>> = {
+    initiative: options.initiative === 'on',
+    reinforcement: options.reinforcement === 'on' && groups.length > 1,
+    terrain: options.terrain === 'on',
+    deployment: true,
+  }
+  return has[stage]
+}
+
+/** The stages that a battle has before its first turn, in order. */
+export function stagesOf(rules: NapoleonRules, groups: readonly Group[]): readonly Preparation[] {
+  return preparations.filter((stage) => hasStage(rules, groups, stage))
+}
+
+/** The battle, where it is at this stage. @throws Refused where it is not */
+export function battleAt(state: NapoleonState, stage: BattleStage): StandardBattle {
+  const battle = standardBattleIn(state)
+  const { stage: now } = battle.course
+  return now === stage ? battle : refuse('notThisStage', 'type', house('game'), { stage, now })
+}
+
+/** A stage is over: the next begins; who is there before the terrain is rolled says how large the battle is. */
+export function stageLeft(state: NapoleonState): Effects {
+  const battle = standardBattleIn(state)
+  const after = preparations.indexOf('deployment')
+  const left = preparations.findIndex((stage) => stage === battle.course.stage)
+  const next =
+    preparations.slice(left + 1).find((stage) => hasStage(state.rules, battle.groups, stage)) ??
+    preparations[after]
+  return inOrder(
+    state,
+    () => [setCourse(battle, { stage: next ?? 'deployment' })],
+    (now) => sizeSettled(now),
+  )
+}
+
+/** A battle is as large as those make it who begin it. (Deployment; N7.) */
+function sizeSettled(state: NapoleonState): Effects {
+  const battle = standardBattleIn(state)
+  const size = sizeBy(
+    state.rules,
+    battle.pieces.filter(({ at }) => at !== 'coming'),
+  )
+  return size === battle.size ? [] : [{ type: 'battleSizeSet', size }]
+}
+
+/** The size of a battle of these pieces. (Deployment.) */
+export function sizeBy(
+  { charts }: NapoleonRules,
+  pieces: readonly Pick<StandardPiece, 'side' | 'unit'>[],
+): Size {
+  const least = numberIn(cellOf(charts.battleLimits, 'major', 'value'))
+  const isMajor = sides.every(
+    (side) => pieces.filter((piece) => piece.side === side && piece.unit !== 'leader').length >= least,
+  )
+  return isMajor ? 'major' : 'skirmish'
+}
