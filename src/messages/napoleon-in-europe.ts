@@ -3,6 +3,7 @@ import { advancedTexts } from './en/napoleon-in-europe/advanced.ts'
 import { basicScreens } from './en/napoleon-in-europe/basic-screens.ts'
 import { basicTexts } from './en/napoleon-in-europe/basic.ts'
 import { battleBasicTexts } from './en/napoleon-in-europe/battle-basic.ts'
+import { battleChargeTexts } from './en/napoleon-in-europe/battle-charge.ts'
 import { battleClosingTexts } from './en/napoleon-in-europe/battle-closing.ts'
 import { battleOpeningTexts } from './en/napoleon-in-europe/battle-opening.ts'
 import { battleStandardTexts } from './en/napoleon-in-europe/battle-standard.ts'
@@ -36,6 +37,7 @@ const parts: readonly RuleTexts[] = [
   basicTexts,
   battleOpeningTexts,
   battleStandardTexts,
+  battleChargeTexts,
   battleBasicTexts,
   battleClosingTexts,
 ]

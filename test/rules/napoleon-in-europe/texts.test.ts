@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { advancedTexts } from '@/messages/en/napoleon-in-europe/advanced.ts'
 import { basicTexts } from '@/messages/en/napoleon-in-europe/basic.ts'
 import { battleBasicTexts } from '@/messages/en/napoleon-in-europe/battle-basic.ts'
+import { battleChargeTexts } from '@/messages/en/napoleon-in-europe/battle-charge.ts'
 import { battleClosingTexts } from '@/messages/en/napoleon-in-europe/battle-closing.ts'
 import { battleOpeningTexts } from '@/messages/en/napoleon-in-europe/battle-opening.ts'
 import { battleStandardTexts } from '@/messages/en/napoleon-in-europe/battle-standard.ts'
@@ -21,6 +22,7 @@ const parts = {
   advancedTexts,
   basicTexts,
   battleBasicTexts,
+  battleChargeTexts,
   battleClosingTexts,
   battleOpeningTexts,
   battleStandardTexts,
