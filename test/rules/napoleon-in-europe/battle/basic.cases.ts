@@ -1,6 +1,6 @@
 import type { BasicCourse } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
-import { ranksOf, type Ranks } from './ranks.ts'
+import type { Ranks, ranksOf } from './ranks.ts'
 
 type About = Parameters<typeof ranksOf>[0]
 

@@ -7,10 +7,9 @@ import { diceOf } from '@/rules/napoleon-in-europe/battle/basic/fire.ts'
 import { enemyOf } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import { commandSchema, type NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import { stateSchema } from '@/rules/napoleon-in-europe/effects.ts'
-import { emptyState } from '@/rules/napoleon-in-europe/empty.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
-import { refusalOf, tell } from '../table.ts'
+import { gameOf, refusalOf, tell } from '../table.ts'
 import { diceCases, refusedSteps, stepCases, type Asked } from './basic.cases.ts'
 import { basicIn, chosen, ranksOf, standing } from './ranks.ts'
 
@@ -54,7 +53,7 @@ describe('a battle of the Basic Rules:', () => {
 
   it('is none where no battle stands', () => {
     const command = { type: 'fireRanks', side: 'attacker' } as const
-    expect(refusalOf(emptyState, command)).toMatchObject({ code: 'noBattle' })
+    expect(refusalOf(gameOf(), command)).toMatchObject({ code: 'noBattle' })
   })
 
   it('says the ranks of no side before both have set up', () => {
@@ -113,17 +112,17 @@ describe('the odds of a fire in the Basic Rules', () => {
     expect(odds.size).toBe(6)
   })
 
-  it('of six dice against a side that landed are what all 46,656 throws come to', () => {
+  it('of five dice against a side that landed are what all 7,776 throws come to', () => {
     const state = ranksOf({
-      attacker: { front: '2I 1A' },
-      defender: { front: '3I 1C' },
+      attacker: { front: '1I 1A' },
+      defender: { front: '2I 1C' },
       course: toFire,
       battle: { landed: 'defender' },
     })
     const counts = new Map<number, number>()
-    const throws = 6 ** 6
+    const throws = 6 ** 5
     for (let code = 0; code < throws; code += 1) {
-      const faces = Array.from({ length: 6 }, (_, place) => ({
+      const faces = Array.from({ length: 5 }, (_, place) => ({
         face: (Math.floor(code / 6 ** place) % 6) + 1,
         origin: 'given' as const,
       }))

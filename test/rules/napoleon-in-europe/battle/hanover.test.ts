@@ -8,12 +8,8 @@ import { tell } from '../table.ts'
 import { basicIn, chosen, ranksOf, standing, type Ranks } from './ranks.ts'
 
 /**
- * The rulebook's example of a battle, entry by entry: France attacks Britain in Hanover. It contradicts its rules
- * in two places:
- * - In turn 2 the British leader rallies one artillery with a 6 and a 1. That is as the rule has it; in turn 3 a
- *   4 and a 5 rally one piece, too: the 4 does nothing.
- * - In turn 4 the example says six British dice: 2 infantry and an artillery in front are 1 + 1 + 4. It agrees
- *   with the count of the British infantry only after two of them fell in turn 3.
+ * The rulebook’s example of a battle, entry by entry: France attacks Britain in Hanover. No entry contradicts a
+ * rule. In turn 6 the British player “retreats”: by the rules he moves everything out of his front rank.
  */
 type Entry =
   | { readonly move: Side; readonly front: string }
