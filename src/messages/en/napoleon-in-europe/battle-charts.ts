@@ -145,6 +145,7 @@ export const battleCharts = {
       major: 'Armies of both sides for a major battle',
       idleTurns: 'Idle turns that lose the attacker the battle',
       artilleryReach: 'Areas that artillery reaches',
+      retreatTurn: 'First turn in which a side may retreat',
     },
   },
   initiativeModifiers: {

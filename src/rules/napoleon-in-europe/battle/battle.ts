@@ -183,6 +183,8 @@ export interface StandardCourse {
   readonly idleTurns: number
   readonly owed: readonly StandardOwed[]
   readonly result: BattleResult | null
+  /** Whether the beaten side's cavalry covers its retreat, as it stood when the battle was lost. (Pursuit.) */
+  readonly isCovered: boolean
 }
 
 /** A battle of the Standard and Advanced Rules. */

@@ -125,6 +125,7 @@ export const standardCourseSchema: Schema<StandardCourse> = v.strictObject({
     ]),
   ),
   result,
+  isCovered: flag,
 })
 
 const about = {

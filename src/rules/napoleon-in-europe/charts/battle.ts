@@ -254,6 +254,7 @@ const battleLimits = modifierChart('battleLimits', { unit: 'count', minimum: 0, 
   ['major', 6, rule('Deployment')],
   ['idleTurns', 2, rule('Winning the Battle')],
   ['artilleryReach', 2, fireRule],
+  ['retreatTurn', 2, rule('Retreat')],
 ])
 
 /** What each side adds to two dice for the initiative. */

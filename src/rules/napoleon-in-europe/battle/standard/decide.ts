@@ -1,24 +1,21 @@
-import { house } from '../../../chart-building.ts'
-import { refuse } from '../../../reason.ts'
 import type { Deciders } from '../../decider.ts'
+import { chargeDeciders } from './charge-decide.ts'
 import type { standardBattleCommands } from './commands.ts'
-
-function notYet(): never {
-  return refuse('noBattle', 'type', house('game'))
-}
+import { firingDeciders } from './firing.ts'
+import { leaderDeciders } from './leaders.ts'
+import { movingDeciders } from './moving.ts'
+import { pursuingDeciders } from './pursuing.ts'
+import { rallyingDeciders } from './rallying.ts'
+import { retreatingDeciders } from './retreating.ts'
+import { turnDeciders } from './turn.ts'
 
 export const standardBattleDeciders: Deciders<typeof standardBattleCommands> = {
-  moveInBattle: notYet,
-  unsquare: notYet,
-  fireInBattle: notYet,
-  charge: notYet,
-  answerCharge: notYet,
-  chargeHome: notYet,
-  countercharge: notYet,
-  loseLeader: notYet,
-  rallyInBattle: notYet,
-  endPart: notYet,
-  retreatFromBattle: notYet,
-  pursue: notYet,
-  endPursuit: notYet,
+  ...movingDeciders,
+  ...firingDeciders,
+  ...chargeDeciders,
+  ...leaderDeciders,
+  ...rallyingDeciders,
+  ...turnDeciders,
+  ...retreatingDeciders,
+  ...pursuingDeciders,
 }
