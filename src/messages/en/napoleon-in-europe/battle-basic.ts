@@ -114,7 +114,7 @@ export const battleBasicTexts: RuleTexts = {
     noArmyInFront: ({ nation }) =>
       `${opening(who(nation))} needs an army in its front rank; a leader alone is none. Move one there.`,
     notInRanks: () => 'A piece that is named is not in your ranks. Choose your own that are.',
-    pieceTwice: () => 'A piece is named twice. Name each once.',
+    rankedTwice: () => 'A piece is named twice. Name each once.',
     ranksDoNotFight: () => 'The ranks do not fight now: set up first, or go on with the pursuit.',
     otherRanksStep: ({ nation, step }) => `Now ${who(nation)} ${steps[String(step)] ?? step}. Do that first.`,
     ranksOwed: ({ nation, kind, count }) =>

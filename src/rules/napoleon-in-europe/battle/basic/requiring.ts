@@ -64,7 +64,7 @@ export function requireAmong(
   code: string,
 ): readonly BasicPiece[] {
   return ids.map((id, place) => {
-    if (ids.indexOf(id) !== place) refuse('pieceTwice', `${path}[${place}]`, sequence)
+    if (ids.indexOf(id) !== place) refuse('rankedTwice', `${path}[${place}]`, sequence)
     const unit = battle.pieces.find((piece) => piece.id === id)?.unit ?? ''
     return among.find((piece) => piece.id === id) ?? refuse(code, `${path}[${place}]`, sequence, { unit })
   })
