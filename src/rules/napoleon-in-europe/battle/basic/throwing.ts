@@ -12,6 +12,7 @@ import { seatOf } from '../seat.ts'
 import type { Side } from '../sides.ts'
 import type { basicBattleCommands } from './commands.ts'
 import { changesTo } from './course.ts'
+import { facesFrom, rallyDiceOf } from './dice.ts'
 import { writeFireDice } from './fire.ts'
 import { named } from './naming.ts'
 import { firedAt, inRank, pursued, rallyingLeaders } from './ranks.ts'
@@ -87,28 +88,30 @@ function hitsOf(
 }
 
 /** How many pieces a side's leaders bring back: a die that is high enough one, and no more than are lost. */
-function ralliedBy(
-  { charts }: NapoleonRules,
-  battle: BasicBattle,
-  side: Side,
-  { dice, ledger }: Table,
-): number {
+function ralliedBy(rules: NapoleonRules, battle: BasicBattle, side: Side, { dice, ledger }: Table): number {
+  const { charts } = rules
+  const { dice: count, ralliesOn } = rallyDiceOf(rules, battle, side)
   const leaders = rallyingLeaders(battle, side).length
   const each = numberIn(cellOf(charts.basicBattleDice, 'rallyDice', 'value'))
   const sum = 'basicRally'
   ledger.fromCell(cellOf(charts.basicBattleDice, 'rallyDice', 'value'), {
     key: 'basicRally.leaders',
     parameters: { leaders, each },
-    value: leaders * each,
+    value: count,
     operation: 'set',
     sum,
   })
-  sayTotal(ledger, 'basicFire.dice', rallying, leaders * each, {}, sum)
+  sayTotal(ledger, 'basicFire.dice', rallying, count, {}, sum)
   const cell = cellOf(charts.basicBattleDice, 'rallies', 'value')
-  const face = numberIn(cell)
-  ledger.fromCell(cell, { key: 'basicRally.on', parameters: { face }, value: 0, operation: 'note', sum })
+  ledger.fromCell(cell, {
+    key: 'basicRally.on',
+    parameters: { face: ralliesOn },
+    value: 0,
+    operation: 'note',
+    sum,
+  })
   const lost = inRank(battle, side, 'lost').length
-  const successes = poolOf(dice, 'basicBattle.rally', seatOf(battle, side), leaders * each, face)
+  const successes = poolOf(dice, 'basicBattle.rally', seatOf(battle, side), count, ralliesOn)
   const back = Math.min(successes, lost)
   ledger.write({
     key: 'basicRally.outcome',
@@ -123,6 +126,5 @@ function ralliedBy(
 
 /** How many of some dice show at least a face. */
 function poolOf(dice: Dice, label: string, side: string, count: number, least: number): number {
-  const successes = Array.from({ length: dieSides }, (_, index) => index + 1).filter((face) => face >= least)
-  return dice.pool({ sides: dieSides, label, side, count, successes })
+  return dice.pool({ sides: dieSides, label, side, count, successes: facesFrom(least) })
 }
