@@ -218,7 +218,7 @@ test('a quarter of Scenario III with seven nations, played on the screen, ends a
   await hurry(page)
   await page.goto(server.url)
   await player.beginCampaign('A quarter of 1802', 6, boardOfTheTable())
-  expect(await player.ledger()).toEqual(ledgerInApril)
+  await expect.poll(() => player.ledger()).toEqual(ledgerInApril)
 
   const done = quarter.filter(({ refused }) => refused === undefined).length
   const production = quarter.findIndex(({ command }) => command.type === 'purchase')
@@ -243,7 +243,7 @@ test('a quarter of Scenario III with seven nations, played on the screen, ends a
   await test.step('production without a network', async () => {
     for (const step of quarter.slice(production)) await perform(player, step)
     await expect(page.getByRole('heading', { level: 2, name: 'July 1802' })).toBeVisible()
-    expect(await player.ledger()).toEqual(ledgerInJuly)
+    await expect.poll(() => player.ledger()).toEqual(ledgerInJuly)
   })
 
   await test.step('the relations', () => seeRelations(player))
@@ -255,10 +255,10 @@ test('a quarter of Scenario III with seven nations, played on the screen, ends a
     await press(player, /^Undo: /, done)
     await expect(page.getByRole('button', { name: /^Undo: / })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 2, name: 'April 1802' })).toBeVisible()
-    expect(await player.ledger()).toEqual(ledgerInApril)
+    await expect.poll(() => player.ledger()).toEqual(ledgerInApril)
     await player.visit('Log')
     await press(player, /^Redo( |$)/, done)
-    expect(await player.ledger()).toEqual(ledgerInJuly)
+    await expect.poll(() => player.ledger()).toEqual(ledgerInJuly)
     expect(await sharedLog(player)).toEqual(log)
   })
 })

@@ -61,7 +61,8 @@ test('a changed chart decides a melee, travels as a file, and decides it the sam
   const elsewhere = await fresh.newPage()
   await readRules(elsewhere, text)
   await expect(elsewhere.getByText('Thursday rules are here now.')).toBeVisible()
-  expect(await saidIn(await meleeBy(elsewhere, 'Thursday rules'))).toBe(said)
+  const again = await meleeBy(elsewhere, 'Thursday rules')
+  await expect.poll(() => saidIn(again)).toBe(said)
   await fresh.close()
 })
 

@@ -238,6 +238,6 @@ for (const { name, procedure, first, second, choose, supported, reasons } of cas
     if (second !== undefined) await fillIn(page, 1, second)
     for (const [label, option] of Object.entries(choose ?? {})) await player.choose(label, option)
     if (supported !== undefined) await player.support(supported)
-    expect(await linesOn(page)).toEqual(expect.arrayContaining([...reasons]))
+    await expect.poll(() => linesOn(page)).toEqual(expect.arrayContaining([...reasons]))
   })
 }
