@@ -161,9 +161,9 @@ export const battleOpeningTexts: RuleTexts = {
       `${whoIn(nation)} has not rolled that much: ${featureIn(feature)} is not left to place.`,
     deploysSecond: ({ nation, other }) =>
       `${whoIn(other)} lost the initiative and sets up first. ${opening(whoIn(nation))} sets up after that.`,
-    pieceNotToDeploy: ({ nation, piece }) =>
-      `${piece} is no piece that ${whoIn(nation)} sets up now. Take it out.`,
-    pieceDeployedTwice: ({ piece }) => `${piece} is set up in two places. Leave it in one.`,
+    pieceNotToDeploy: ({ nation }) =>
+      `A piece is named that ${whoIn(nation)} does not set up now. Take it out.`,
+    pieceDeployedTwice: ({ nation }) => `${whoIn(nation)} sets a piece up in two places. Leave it in one.`,
     areaNotForDeployment: ({ area, side, nation }) =>
       `${opening(areaIn(area, side))} is no place to set up. ${opening(whoIn(nation))} uses its battle line and its reserve.`,
     piecesNotDeployed: ({ count }) =>

@@ -2,7 +2,6 @@ import { cellOf, numberIn } from '../../../chart.ts'
 import { house } from '../../../chart-building.ts'
 import { refuse } from '../../../reason.ts'
 import type { Effects } from '../../effects.ts'
-import { inOrder } from '../../politics/in-order.ts'
 import type { NapoleonRules } from '../../rules.ts'
 import type { NapoleonState } from '../../state.ts'
 import type { BattleStage, Group, StandardBattle, StandardPiece } from '../battle.ts'
@@ -38,19 +37,14 @@ export function battleAt(state: NapoleonState, stage: BattleStage): StandardBatt
   return now === stage ? battle : refuse('notThisStage', 'type', house('game'), { stage, now })
 }
 
-/** A stage is over: the next begins; who is there before the terrain is rolled says how large the battle is. */
+/** A stage is over: the next begins. Once it is known who is there from the start, the battle has its size. */
 export function stageLeft(state: NapoleonState): Effects {
   const battle = standardBattleIn(state)
-  const after = preparations.indexOf('deployment')
   const left = preparations.findIndex((stage) => stage === battle.course.stage)
-  const next =
-    preparations.slice(left + 1).find((stage) => hasStage(state.rules, battle.groups, stage)) ??
-    preparations[after]
-  return inOrder(
-    state,
-    () => [setCourse(battle, { stage: next ?? 'deployment' })],
-    (now) => sizeSettled(now),
-  )
+  const later = preparations.slice(left + 1)
+  const stage = later.find((each) => hasStage(state.rules, battle.groups, each)) ?? 'deployment'
+  const hasSize = stage !== 'reinforcement'
+  return [setCourse(battle, { stage }), ...(hasSize ? sizeSettled(state) : [])]
 }
 
 /** A battle is as large as those make it who begin it. (Deployment; N7.) */
