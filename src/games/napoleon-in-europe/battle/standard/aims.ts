@@ -1,0 +1,65 @@
+import type { StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
+import type { Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import { armOfPiece } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
+import { chargeTargets } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
+import { fireTargets } from '@/rules/napoleon-in-europe/battle/standard/firing.ts'
+import { destinations } from '@/rules/napoleon-in-europe/battle/standard/moving.ts'
+import { pursuitTargets } from '@/rules/napoleon-in-europe/battle/standard/pursuing.ts'
+import { rallyTargets } from '@/rules/napoleon-in-europe/battle/standard/rallying.ts'
+import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import type { Arm } from '@/rules/napoleon-in-europe/pieces.ts'
+
+/** What a piece does at an enemy's, or at one that has fallen back. */
+export type AttackKind = 'fire' | 'charge' | 'rally' | 'pursue'
+/** What a piece does at an area. */
+export type AimKind = 'move' | AttackKind
+
+const kindsInBattle: Readonly<Record<Arm, readonly AimKind[]>> = {
+  cavalry: ['move', 'charge'],
+  artillery: ['move', 'fire'],
+  infantry: ['move', 'fire', 'charge'],
+  leader: ['move', 'rally'],
+}
+
+/** What a piece may do by its arm, whether or not there is anything to do it at. A square only fires. */
+export function kindsOf(state: NapoleonState, piece: StandardPiece): readonly AimKind[] {
+  if (state.battle?.course.stage === 'pursuit') return ['pursue']
+  return piece.inSquare ? ['fire'] : kindsInBattle[armOfPiece(piece)]
+}
+
+type TargetsOf = (state: NapoleonState, piece: StandardPiece) => readonly StandardPiece[]
+
+const targetsBy: Readonly<Record<AttackKind, TargetsOf>> = {
+  fire: fireTargets,
+  charge: chargeTargets,
+  rally: rallyTargets,
+  pursue: pursuitTargets,
+}
+
+/** What a piece may attack, rally or pursue now. */
+export function targetsOf(
+  state: NapoleonState,
+  piece: StandardPiece,
+  kind: AttackKind,
+): readonly StandardPiece[] {
+  return targetsBy[kind](state, piece)
+}
+
+/** The areas that a piece may do something at now. */
+export function areasFor(state: NapoleonState, piece: StandardPiece, kind: AimKind): readonly Area[] {
+  if (kind === 'move') return destinations(state, piece)
+  const places = targetsOf(state, piece, kind).map(({ at }) => at)
+  return [...new Set(places)].filter((at) => at !== 'coming' && at !== 'lost')
+}
+
+const commandTypes = {
+  fire: 'fireInBattle',
+  charge: 'charge',
+  rally: 'rallyInBattle',
+  pursue: 'pursue',
+} as const
+
+/** One piece does something at another. */
+export function attackOf(kind: AttackKind, { id, side }: StandardPiece, target: string): NapoleonCommand {
+  return { type: commandTypes[kind], side, piece: id, target }
+}
