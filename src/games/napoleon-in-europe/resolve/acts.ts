@@ -10,6 +10,7 @@ export type ActGroup = (typeof actGroups)[number]
 /** Everything that a sheet is opened for; what pends on the Turn screen opens one of these. */
 export type ActId =
   | 'battle'
+  | 'openBattle'
   | 'movePieces'
   | 'occupy'
   | 'forcedMarch'

@@ -1,6 +1,6 @@
 import { counted, opening } from '@/messages/format.ts'
 import type { Parameters } from '@/rules/index.ts'
-import { areaIn, sideIn } from './battle-names.ts'
+import { areaIn, sideIn, spotIn, whoIn } from './battle-names.ts'
 import { nationIn } from './names.ts'
 import type { RuleTexts } from './text.ts'
 import { troopsIn } from './troops.ts'
@@ -8,12 +8,6 @@ import { troopsIn } from './troops.ts'
 type Parameter = Parameters[string] | undefined
 
 const inPlace = (place: Parameter) => (place === '' ? '' : ` of ${String(place)}`)
-
-/** A nation, or the side of a minor nation's own army. */
-function who(nation: Parameter): string {
-  const word = nationIn(nation)
-  return word === nation ? sideIn(word) : word
-}
 
 const elsewhere: Readonly<Record<string, string>> = {
   lost: 'among the lost',
@@ -24,7 +18,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 /** Where a corrected piece stands, as its side sees it. */
 function standsAt(at: Parameter, side: Parameter): string {
-  return elsewhere[String(at)] ?? `in ${areaIn(at, side)}`
+  return elsewhere[String(at)] ?? spotIn(at, side)
 }
 
 const stages: Readonly<Record<string, string>> = {
@@ -53,8 +47,9 @@ export const battleClosingTexts: RuleTexts = {
       `The battle${inPlace(place)} is taken off the board: ${String(note)}`,
     'heading.correctBattle': ({ place, note }) => `The battle${inPlace(place)} is put right: ${String(note)}`,
 
-    'closing.won': ({ nation }) => `${opening(who(nation))} has won the battle`,
-    'closing.lost': ({ nation, unit, count }) => `${opening(who(nation))} has lost ${troopsIn(unit, count)}.`,
+    'closing.won': ({ nation }) => `${opening(whoIn(nation))} has won the battle`,
+    'closing.lost': ({ nation, unit, count }) =>
+      `${opening(whoIn(nation))} has lost ${troopsIn(unit, count)}.`,
 
     'order.retreat.attacker': ({ nation, from }) =>
       from === ''
@@ -65,7 +60,7 @@ export const battleClosingTexts: RuleTexts = {
     'order.retreat.orLost': ({ nation }) =>
       `Where there is no such region, remove what is left of ${nationIn(nation)}’s army.`,
     'order.rejoin': ({ nation, count }) =>
-      `Put ${counted(Number(count), 'piece', 'pieces')} of ${who(nation)} from the retreat area back with the army.`,
+      `Put ${counted(Number(count), 'piece', 'pieces')} of ${whoIn(nation)} from the retreat area back with the army.`,
     'order.reinforcements.retreat': ({ nation, from, count }) =>
       `${counted(Number(count), 'piece', 'pieces')} of ${nationIn(nation)} that never arrived ${Number(count) === 1 ? 'goes' : 'go'} back too${from === '' ? '' : `, to ${String(from)}`}.`,
     'order.reinforcements.join': ({ nation, from, count }) =>
@@ -75,10 +70,10 @@ export const battleClosingTexts: RuleTexts = {
       `The battle${inPlace(place)} still stands on the board. End it before the month ends.`,
 
     'correct.stands': ({ nation, side, unit, count, at }) =>
-      `${troopsIn(unit, count)} of ${who(nation)} ${Number(count) === 1 ? 'stands' : 'stand'} ${standsAt(at, side)}`,
+      `${troopsIn(unit, count)} of ${whoIn(nation)} ${Number(count) === 1 ? 'stands' : 'stand'} ${standsAt(at, side)}`,
     'correct.course': ({ stage, turn, phase, nation }) =>
       stage === 'fight'
-        ? `The battle is in turn ${turn}, ${phaseNames[String(phase)] ?? phase}; ${who(nation)} acts`
+        ? `The battle is in turn ${turn}, ${phaseNames[String(phase)] ?? phase}; ${whoIn(nation)} acts`
         : `The battle is ${stages[String(stage)] ?? stage}`,
   },
   refusals: {
