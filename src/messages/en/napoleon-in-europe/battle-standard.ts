@@ -132,7 +132,7 @@ export const battleStandardTexts: RuleTexts = {
     noSuchPiece: ({ piece }) => `No piece in this battle is called “${piece}”. Choose one on the board.`,
     notOwnPiece: (piece) => `That is ${pieceIn(piece)}. Choose a piece of the side that acts.`,
     notEnemyPiece: (piece) => `That is ${pieceIn(piece)}, on the same side. Choose a piece of the enemy’s.`,
-    pieceTwice: () => 'A piece is named twice. It acts once for each battle action: name it once.',
+    pieceActsTwice: () => 'A piece is named twice. It acts once for each battle action: name it once.',
     pieceIsLost: (piece) => `${opening(pieceIn(piece))} is eliminated and takes no part any more.`,
     pieceIsComing: (piece) => `${opening(pieceIn(piece))} has not arrived yet.`,
     pieceHasFallenBack: (piece) =>
@@ -183,7 +183,7 @@ export const battleStandardTexts: RuleTexts = {
       `${opening(whoIn(nation))} has used a battle action in this part of the phase. It may retreat at the beginning of its next.`,
     noPursuit: () =>
       'There is no pursuit now: it follows a lost battle, and is over when the victor ends it.',
-    victorPursues: () => 'Only the victor pursues.',
+    notTheVictor: () => 'Only the victor pursues.',
     pursuesNot: (piece) => `${opening(pieceIn(piece))} does not pursue. Infantry and cavalry do.`,
     fallenBackPursuesNot: (piece) =>
       `${opening(pieceIn(piece))} is in the retreat area and takes no part in the pursuit.`,

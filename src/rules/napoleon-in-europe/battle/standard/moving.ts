@@ -94,7 +94,7 @@ export const movingDeciders: Deciders<Pick<typeof standardBattleCommands, 'moveI
 function actors(state: NapoleonState, side: Side, ids: readonly string[]): readonly StandardPiece[] {
   requirePart(state, side)
   const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place)
-  if (twice >= 0) refuse('pieceTwice', `pieces.${twice}`, house('battles'))
+  if (twice >= 0) refuse('pieceActsTwice', `pieces.${twice}`, house('battles'))
   return ids.map((id, place) => requireActor(state, side, id, `pieces.${place}`))
 }
 

@@ -61,7 +61,7 @@ export const pursuingDeciders: Deciders<Pick<typeof standardBattleCommands, 'pur
     const { stage, result } = battle.course
     const about = { nation: seatOf(battle, side), side }
     if (stage !== 'pursuit') refuse('noPursuit', 'type', pursuit, about)
-    if (result?.winner !== side) refuse('victorPursues', 'side', pursuit, about)
+    if (result?.winner !== side) refuse('notTheVictor', 'side', pursuit, about)
     writeHeading(ledger, 'endPursuit', { ...about, left: pursuers(state).length })
     return over(state)
   },

@@ -44,7 +44,7 @@ export function whyNoPursuit(battle: StandardBattle, piece: StandardPiece): Obje
   const arm = armOfPiece(piece)
   const doubts: readonly Doubt[] = [
     [stage !== 'pursuit', 'noPursuit', pursuit, {}],
-    [piece.side !== result?.winner, 'victorPursues', pursuit, {}],
+    [piece.side !== result?.winner, 'notTheVictor', pursuit, {}],
     [!isOnBoard(piece), piece.at === 'coming' ? 'pieceIsComing' : 'pieceIsLost', pursuit, {}],
     [arm !== 'infantry' && arm !== 'cavalry', 'pursuesNot', pursuit, {}],
     [piece.at === retreatAreaOf(piece.side), 'fallenBackPursuesNot', pursuit, {}],
