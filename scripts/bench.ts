@@ -9,6 +9,7 @@ import { exactOdds, runWithFaces, secureFaces, type Dice, type KnownFace } from 
 import { canonicalText } from '@/journal/index.ts'
 import { Ledger } from '@/rules/index.ts'
 import { limits, procedures, rulesWith } from '@/rules/miniatures/index.ts'
+import * as whole from './bench/odds.ts'
 import { largeBattle, playBattle, smallBattle } from './bench/battle.ts'
 import { longestTasks, slowdown } from './bench/smoothness.ts'
 import { findBrowser } from './browser.mjs'
@@ -68,6 +69,12 @@ function benchOdds(): void {
     const exact = timesOf(oddsRounds, () => exactOdds(run, canonicalText))
     const simulated = timesOf(1, () => simulate(run, simulations))
     print(`odds of the ${name}`, exact, `${simulations} simulated`, simulated)
+  }
+  for (const { name, question } of whole.wholeBattles) {
+    const exact = timesOf(oddsRounds, () => whole.solve(question))
+    const simulated = timesOf(1, () => whole.simulate(question))
+    const others = `${whole.simulatedBattles} simulated battles`
+    print(`odds of a whole Basic battle, 20 pieces and a leader a side, ${name}`, exact, others, simulated)
   }
 }
 
