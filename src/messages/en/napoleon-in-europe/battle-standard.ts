@@ -158,8 +158,8 @@ export const battleStandardTexts: RuleTexts = {
     reserveCannotFire: () => 'From the reserve nobody fires. Move the piece into the battle line first.',
     firesOnce: (piece) =>
       `${opening(pieceIn(piece))} has fired this turn. Horse artillery may act twice, but fires only once a turn.`,
-    targetIsGone: ({ target, unit }) =>
-      `The ${unitIn(target ?? unit)} is not on the board any more. Choose another target.`,
+    targetIsGone: ({ target }) =>
+      `The ${unitIn(target)} is not on the board any more. Choose another target.`,
     leaderNotFiredAt: () =>
       'Leaders are no targets. One falls when the dice against a unit beside him show enough as they lie.',
     reserveNotFiredAt: () =>

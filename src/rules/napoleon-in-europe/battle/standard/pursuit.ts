@@ -65,7 +65,7 @@ export function whyNotCaught(
   const covering = coveringCavalry(battle, beaten)
   const doubts: readonly Doubt[] = [
     [target.side !== beaten, 'notEnemyPiece', house('game'), {}],
-    [!isOnBoard(target), 'targetIsGone', pursuit, {}],
+    [!isOnBoard(target), 'targetIsGone', pursuit, { target: target.unit }],
     [covering.length > 0 && !covering.includes(target), 'coveringCavalryFirst', pursuit, {}],
     [catchCell(charts, piece, target)?.value === null, 'notCaughtBy', pursuit, { pursuer: piece.unit }],
   ]

@@ -1,4 +1,4 @@
-import type { Dice } from '@/dice/index.ts'
+import { facesAlike, type Dice } from '@/dice/index.ts'
 import { dieSides } from '../../charts/index.ts'
 import type { StandardBattle } from '../battle.ts'
 import { seatOf } from '../seat.ts'
@@ -26,7 +26,6 @@ export function dieUpTo(
   { label, most }: { readonly label: string; readonly most: number },
   dice: Dice,
 ): number {
-  const faces = Array.from({ length: dieSides }, (_, index) => index + 1)
-  const alike = [faces.filter((face) => face <= most), faces.filter((face) => face > most)]
+  const alike = facesAlike(dieSides, (face) => String(face <= most))
   return dice.roll({ sides: dieSides, label, side: seatOf(battle, side), alike })
 }
