@@ -9,8 +9,9 @@ import { nationsOf, type GroupView } from './groups.ts'
 
 /** Pieces of a group, to be said in words. */
 export function alikeIn(group: GroupView, count: number, saysNation: boolean): Alike {
-  const { unit, isNapoleon, inSquare, left, nation } = group
-  return { unit, count, isNapoleon, inSquare, left, nation: saysNation ? nation : null }
+  const { unit, isNapoleon, inSquare, left, nation, pieces } = group
+  const hasBegun = (pieces[0]?.spent ?? 0) > 0
+  return { unit, count, isNapoleon, inSquare, left, hasBegun, nation: saysNation ? nation : null }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Ref } from 'vue'
 import type { StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { ChargeAnswer } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
 import { answersTo } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
-import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { useAnswer } from '../../../shared/useAnswer.ts'
 import { attackOf } from './aims.ts'
 import { fatesOf, pieceIn, stateAfter, type Fates } from './fates.ts'
@@ -17,7 +17,7 @@ export interface ChargeProspect {
 
 /** A charge that is thought of, or that waits for an answer. */
 export interface ChargeQuestion {
-  /** Null where the charge is declared already. */
+  /** Whether it is still to be declared; else an answer to it is owed, or whether it goes on. */
   readonly declare: boolean
   readonly state: NapoleonState
   readonly charger: StandardPiece
@@ -30,13 +30,13 @@ export function useFates(question: Readonly<Ref<ChargeQuestion | null>>) {
     isSame: isSameCharge,
     isKin: isSameCharge,
     async answer(asked, giveWay) {
-      const declared = asked.declare ? declaredIn(asked) : asked.state
-      if (declared === null)
-        return [standing(asked, asked.state, attackOf('charge', asked.charger, asked.target.id))]
+      const waiting = asked.declare ? declaredIn(asked) : asked.state
+      const answers = waiting === null ? [] : answersTo(waiting)
+      if (waiting === null || answers.length === 0) return [standing(asked, asked.state, goingOn(asked))]
       const prospects: ChargeProspect[] = []
-      for (const answer of answersTo(declared)) {
+      for (const answer of answers) {
         if (!(await giveWay())) return null
-        prospects.push(prospectOf(declared, asked, answer))
+        prospects.push(prospectOf(waiting, asked, answer))
       }
       return prospects
     },
@@ -52,6 +52,15 @@ function declaredIn({ state, charger, target }: ChargeQuestion): NapoleonState |
   return stateAfter(state, attackOf('charge', charger, target.id))
 }
 
+/** The command by which the two come together, where nothing can be answered any more. */
+function goingOn({ declare, charger, target }: ChargeQuestion): NapoleonCommand {
+  return declare ? attackOf('charge', charger, target.id) : homeOf(charger)
+}
+
+function homeOf({ side }: StandardPiece): NapoleonCommand {
+  return { type: 'chargeHome', side, goesOn: true }
+}
+
 function prospectOf(state: NapoleonState, asked: ChargeQuestion, answer: ChargeAnswer): ChargeProspect {
   const { charger, target } = asked
   const command = { type: 'answerCharge', side: target.side, answer } as const
@@ -59,14 +68,13 @@ function prospectOf(state: NapoleonState, asked: ChargeQuestion, answer: ChargeA
   if (answer === 'avoid') return { answer, fates: null, throwsForSquare: false }
   const squared = stateAfter(state, command)
   if (squared === null) return { answer, fates: null, throwsForSquare: true }
-  const home = { type: 'chargeHome', side: charger.side, goesOn: true } as const
-  return { ...standing(asked, squared, home), answer }
+  return { ...standing(asked, squared, homeOf(charger)), answer }
 }
 
 function standing(
   { charger, target }: ChargeQuestion,
   state: NapoleonState,
-  command: Parameters<typeof fatesOf>[1],
+  command: NapoleonCommand,
 ): ChargeProspect {
   const one = pieceIn(state, charger.id) ?? charger
   const other = pieceIn(state, target.id) ?? target

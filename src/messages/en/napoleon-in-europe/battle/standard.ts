@@ -37,6 +37,8 @@ export interface Alike {
   readonly inSquare: boolean
   /** Battle actions that each has left; null where that is of no interest. */
   readonly left: number | null
+  /** Whether they have used some this turn. */
+  readonly hasBegun: boolean
   /** Said only where several nations stand side by side. */
   readonly nation: NationId | null
 }
@@ -46,12 +48,14 @@ function ofOwner({ side, nation, isOwn }: Owner): string {
   return nation === undefined ? `${sideNames[side]}’s` : belonging[nation]
 }
 
-function alike({ unit, count, isNapoleon, inSquare, left, nation }: Alike): string {
-  if (isNapoleon) return left === 0 ? 'Napoleon, done' : 'Napoleon'
+function alike({ unit, count, isNapoleon, inSquare, left, hasBegun, nation }: Alike): string {
   const [one, several] = pieceNames[unit]
   const whose = nation === null ? '' : `${belonging[nation]} `
-  const words = `${count} ${whose}${count === 1 ? one : several}${inSquare ? ' in square' : ''}`
-  return left === 0 ? `${words}, done` : words
+  const words = isNapoleon
+    ? 'Napoleon'
+    : `${count} ${whose}${count === 1 ? one : several}${inSquare ? ' in square' : ''}`
+  if (left === 0) return `${words}, done`
+  return left !== null && hasBegun ? `${words} with ${counted(left, 'action', 'actions')} left` : words
 }
 
 /** "on the left", "in the reserve". */
