@@ -50,6 +50,12 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => app.home.newGame },
       },
       {
+        path: '/new/napoleon-in-europe/battle',
+        name: 'new-battle',
+        component: lazyScreen(() => import('@/games/napoleon-in-europe/battle/begin/NewBattleScreen.vue')),
+        meta: { title: () => app.home.newGame },
+      },
+      {
         path: '/game/:id/:place(turn|forces|resolve|log|rules)',
         name: 'game',
         component: lazyScreen(() => import('@/games/miniatures/GameScreen.vue')),

@@ -68,8 +68,16 @@ export const newCampaign = {
   suddenDeathNote: 'Two dice may end it each month',
   firstRoll: 'First roll after round',
   fromTheEnd: 'The first roll comes at that time.',
-  advanced: 'Advanced Rules',
-  advancedNote: { none: 'none', some: (count: number) => `${count} on` },
+  /** Two screens, one for each. */
+  whole: 'What is played',
+  wholes: { campaign: 'A campaign', battle: 'Only a battle' },
+  advanced: { standard: 'Advanced Rules', basic: 'Optional rules' },
+  advancedNote: { none: 'none', some: (count: number) => `${count} chosen` },
+  /** What a switch does, where its name does not tell. */
+  optionNotes: {
+    leaderHoldsLine: 'Off: an army must stand there, as in the rulebook’s example',
+    basicLeaders: 'A die more for each piece that fires, and none of their own',
+  },
   innovations: 'Innovations',
   innovationWays: { history: 'By history', deck: 'From the deck' },
   setUp: 'Pieces and map',

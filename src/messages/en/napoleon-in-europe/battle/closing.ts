@@ -48,8 +48,6 @@ export const battleBegin = {
   onBoard: (title: string) => `${title} stands on the board already.`,
 
   // A battle without a campaign.
-  whole: 'What is played',
-  wholes: { campaign: 'A campaign', battle: 'Only a battle' },
   level: 'Rules',
   levels: { basic: 'Basic', standard: 'Standard' },
   armies: 'Armies',
@@ -70,10 +68,8 @@ export const battleBegin = {
     own: 'As you set them below',
   },
   place: 'Where it is fought',
-  noPlace: 'Give the battle a place.',
-  name: (place: string) => `Battle of ${place}`,
+  name: (place: string) => (place === '' ? 'Battle' : `Battle of ${place}`),
   nationsOf: { attacker: 'Attackers', defender: 'Defenders' } satisfies Readonly<Record<Side, string>>,
-  noNation: 'Choose a nation for each side.',
   players: 'Players',
   playersNote: 'optional',
   playerOf: (side: Side) => `Who plays ${sideIn(side)}`,
