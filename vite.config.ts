@@ -53,9 +53,13 @@ const rulebookFiles = 'assets/europe-*'
 /** Lists the files of further rulebooks, so that the app can fetch them before they are asked for. */
 const listRulebooks: Plugin = {
   name: 'list-rulebooks',
-  generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((file) => /^assets\/europe-/.test(file))
-    this.emitFile({ type: 'asset', fileName: 'rulebooks.json', source: JSON.stringify(files) })
+  generateBundle: {
+    // Workers are there by then.
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => /^assets\/europe-/.test(file))
+      this.emitFile({ type: 'asset', fileName: 'rulebooks.json', source: JSON.stringify(files) })
+    },
   },
 }
 
@@ -142,6 +146,16 @@ export default defineConfig(({ command }) => ({
             { name: 'desk', test: /\/src\//, priority: 1 },
           ],
         },
+      },
+    },
+  },
+  // What works beside the screen belongs to a further rulebook, and is kept with it.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/europe-[name]-[hash].js',
+        chunkFileNames: 'assets/europe-[name]-[hash].js',
       },
     },
   },

@@ -14,6 +14,7 @@ function act(id: keyof typeof offered, group: Act['group'], symbol: string, load
 /** The acts of the Basic Rules. */
 export const basicActs: readonly Act[] = [
   act('basicBattle', 'war', 'relation-war', () => import('./BattleSheet.vue')),
+  act('battleOdds', 'war', 'odds', () => import('../battle/odds/OddsSheet.vue')),
   act('takeRegion', 'war', 'base', () => import('./RegionSheet.vue')),
   act('alliance', 'war', 'relation-allied', () => import('./AllianceSheet.vue')),
   act('basicSea', 'sea', 'squadron', () => import('./SeaSheet.vue')),

@@ -29,6 +29,7 @@ export type ActId =
   | 'playCard'
   | 'innovation'
   | 'basicBattle'
+  | 'battleOdds'
   | 'takeRegion'
   | 'alliance'
   | 'basicSea'

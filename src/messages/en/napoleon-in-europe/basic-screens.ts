@@ -228,6 +228,7 @@ export const basicScreens = {
   },
   offered: {
     basicBattle: ['Battle', 'Enter the result'],
+    battleOdds: ['Odds of a battle', 'Of any two armies, worked out'],
     takeRegion: ['Regions', 'What infantry has taken or left'],
     basicSea: ['By sea', 'How many, and the dice of a landing'],
     drawSymbols: ['Draw cards', 'With the reasons'],
