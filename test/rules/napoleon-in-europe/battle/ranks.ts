@@ -6,7 +6,6 @@ import type {
 } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { bySide, sides, type BySide, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import type { OptionId } from '@/rules/napoleon-in-europe/options.ts'
 import type { LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 import { rulesWith } from '@/rules/napoleon-in-europe/rules.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
@@ -30,7 +29,7 @@ interface About {
   readonly defender: Ranks
   readonly course?: Partial<BasicCourse>
   readonly battle?: Partial<BasicBattle>
-  readonly options?: Partial<Record<OptionId, 'on'>>
+  readonly options?: { readonly basicLeaders?: 'on' }
 }
 
 /** Which unit each letter of an army stands for: "2I 1L" is infantry, infantry, leader. */
