@@ -15,11 +15,17 @@ const deployment = rule('Deployment')
 
 /** At whom a piece may fire now; at nobody where it may not act. */
 export function fireTargets(state: NapoleonState, piece: StandardPiece): readonly StandardPiece[] {
+  const { battle } = state
+  return battle?.kind === 'standard' ? battle.pieces.filter((target) => canFireAt(state, piece, target)) : []
+}
+
+/** Whether a piece may fire at another now. */
+export function canFireAt(state: NapoleonState, piece: StandardPiece, target: StandardPiece): boolean {
   const { battle, rules } = state
-  if (battle?.kind !== 'standard' || !canAct(state, piece) || whyNoFire(battle, piece) !== null) return []
-  return battle.pieces.filter(
-    (target) => target.side !== piece.side && whyNoTarget(rules, battle, piece, target) === null,
-  )
+  if (battle?.kind !== 'standard' || target.side === piece.side || distanceTo(piece, target) === null)
+    return false
+  if (!canAct(state, piece) || whyNoFire(battle, piece) !== null) return false
+  return whyNoTarget(rules, battle, piece, target) === null
 }
 
 /** What keeps a piece that may act from firing at all; null where nothing does. (Fire Attack.) */

@@ -5,6 +5,7 @@ import type { Ledger } from '../../../reason.ts'
 import type { Table } from '../../../rulebook.ts'
 import type { NapoleonCharts } from '../../charts/index.ts'
 import type { Deciders } from '../../decider.ts'
+import type { Effects } from '../../effects.ts'
 import { inOrder } from '../../politics/in-order.ts'
 import type { NapoleonRules } from '../../rules.ts'
 import type { NapoleonState } from '../../state.ts'
@@ -26,7 +27,7 @@ export { fireTargets } from './fire-lines.ts'
 const fire = rule('Fire Attack')
 
 /** A piece that fires at another, on the board as it stands. */
-interface Shot {
+export interface Shot {
   readonly battle: StandardBattle
   readonly piece: StandardPiece
   readonly target: StandardPiece
@@ -41,6 +42,7 @@ export const firingDeciders: Deciders<Pick<typeof standardBattleCommands, 'fireI
     const target = requireEnemy(battle, side, targetId, 'target')
     requireNone(whyNoTarget(state.rules, battle, piece, target), 'target')
     const { ledger } = table
+    const shot = { battle, piece, target }
     writeHeading(ledger, 'fireInBattle', {
       ...aboutPiece(battle, piece),
       from: piece.at,
@@ -48,21 +50,36 @@ export const firingDeciders: Deciders<Pick<typeof standardBattleCommands, 'fireI
       area: target.at,
       other: target.side,
     })
-    const { natural, outcome } = shoot(state, { battle, piece, target }, table)
-    return inOrder(
-      state,
-      () => [
-        setPiece(piece, { spent: piece.spent + 1, hasFired: true }),
-        setCourse(battle, { hasActed: true, isLively: true }),
-      ],
-      () => fate(target, outcome),
-      (now) => (fellsLeader(now, natural) ? fallenBeside(now, target, ledger) : []),
-      (now) => lineBroken(now, ledger),
-    )
+    return afterShot(state, shot, shoot(state, shot, table), ledger)
   },
 }
 
+/**
+ * What a shot comes to once it is thrown: an action used, the target's fate, a leader's beside it, and perhaps the
+ * battle's.
+ */
+export function afterShot(state: NapoleonState, shot: Shot, thrown: ThrownShot, ledger: Ledger): Effects {
+  const { battle, piece, target } = shot
+  return inOrder(
+    state,
+    () => [
+      setPiece(piece, { spent: piece.spent + 1, hasFired: true }),
+      setCourse(battle, { hasActed: true, isLively: true }),
+    ],
+    () => fate(target, thrown.outcome),
+    (now) => (fellsLeader(now, thrown.natural) ? fallenBeside(now, target, ledger) : []),
+    (now) => lineBroken(now, ledger),
+  )
+}
+
 type Outcome = 'missed' | 'fallsBack' | 'eliminated'
+
+/** What the dice of a shot came to. */
+export interface ThrownShot {
+  /** Two dice as they lie. */
+  readonly natural: number
+  readonly outcome: Outcome
+}
 
 function fate(target: StandardPiece, outcome: Outcome) {
   if (outcome === 'missed') return []
@@ -74,12 +91,8 @@ function fallenBeside(state: NapoleonState, { side, at }: StandardPiece, ledger:
   return at === 'coming' || at === 'lost' ? [] : leaderFalls(state, side, at, ledger)
 }
 
-/** Throws for a shot. */
-function shoot(
-  state: NapoleonState,
-  shot: Shot,
-  { dice, ledger }: Table,
-): { readonly natural: number; readonly outcome: Outcome } {
+/** Throws for a shot that may be fired: two dice, and one more where they hit. */
+export function shoot(state: NapoleonState, shot: Shot, { dice, ledger }: Table): ThrownShot {
   const { battle, piece, target } = shot
   const needed = neededToHit(state.rules, shot, ledger)
   const added = addedInFire(state.rules, shot, ledger)

@@ -24,6 +24,11 @@ export function leadersIn(battle: StandardBattle, side: Side, area: Area): reado
   return piecesIn(battle, area, side).filter(({ unit }) => unit === 'leader')
 }
 
+/** The leaders who stand beside a unit of their side. */
+export function leadersBeside(battle: StandardBattle, { side, at }: StandardPiece): readonly StandardPiece[] {
+  return at === 'coming' || at === 'lost' ? [] : leadersIn(battle, side, at)
+}
+
 /** Whether two dice as they lie fell a leader beside the unit that they were thrown against. (N13.) */
 export function fellsLeader({ rules }: NapoleonState, natural: number): boolean {
   return natural >= numberIn(cellOf(rules.charts.leaderLoss, 'natural', 'value'))
