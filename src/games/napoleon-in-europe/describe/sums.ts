@@ -1,6 +1,7 @@
 import { plain, signed, times } from '@/messages/index.ts'
 import type { Reason } from '@/rules/index.ts'
 import type { LineView, NoteView, ProvenanceView, SumView } from '@/ui/resolve/view.ts'
+import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { lineText, nationName, nationNamed, provenanceWord } from './texts.ts'
 
 /** What is said of the whole resolution is no part of a sum. */
@@ -8,20 +9,31 @@ const remarks: readonly string[] = ['heading', 'guide']
 
 const shownOperations: readonly Reason['operation'][] = ['set', 'add', 'times', 'total', 'note']
 
-/** Two sums of nations are two sides. */
+/** The sums of the two in a charge, each told with the nation whose unit it is. */
+const ofCharge: readonly string[] = ['charger', 'target']
+
+/** Two sums of nations, or of the two in a charge, are two sides. */
 const sides = 2
 
-/** The sums of a resolution as a player adds them, in order; those of two nations stand beside each other. */
+/** The sums of a resolution as a player adds them, in order; those of two sides stand beside each other. */
 export function sumsOf(reasons: readonly Reason[]): readonly SumView[] {
   const lines = reasons.filter(
     ({ operation, sum }) => shownOperations.includes(operation) && !remarks.includes(sum),
   )
   const ids = [...new Set(lines.map(({ sum }) => sum))]
-  const isPair = ids.filter((id) => nationNamed(id) !== undefined).length === sides
+  const isPair = ids.filter(isOfSide).length === sides
   return ids.map((id) => {
     const own = lines.filter(({ sum }) => sum === id)
-    return sumOf(id, own, isPair)
+    return sumOf(id, own, isPair && isOfSide(id))
   })
+}
+
+function isOfSide(id: string): boolean {
+  return nationNamed(id) !== undefined || ofCharge.includes(id)
+}
+
+function nationOf(id: string, [first]: readonly Reason[]): NationId | undefined {
+  return nationNamed(ofCharge.includes(id) ? String(first?.parameters['nation'] ?? '') : id)
 }
 
 /** What the guide has to say of a command, as far as it is out of the order of play. */
@@ -29,11 +41,12 @@ export function guideNotes(reasons: readonly Reason[]): readonly NoteView[] {
   return reasons.filter(({ sum }) => sum === 'guide').map((reason) => ({ label: lineText(reason) }))
 }
 
-function sumOf(id: string, reasons: readonly Reason[], isPair: boolean): SumView {
+function sumOf(id: string, reasons: readonly Reason[], isSide: boolean): SumView {
   const lines = reasons.map((reason) => lineOf(reason, reasons))
-  const nation = nationNamed(id)
-  if (nation === undefined) return { id, lines }
-  return { id, lines, nation, heading: nationName(nation), ...(isPair ? { side: true } : {}) }
+  const side = isSide ? { side: true } : {}
+  const nation = nationOf(id, reasons)
+  if (nation === undefined) return { id, lines, ...side }
+  return { id, lines, nation, heading: nationName(nation), ...side }
 }
 
 function lineOf(reason: Reason, sum: readonly Reason[]): LineView {

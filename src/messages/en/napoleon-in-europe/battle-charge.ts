@@ -43,7 +43,7 @@ export const battleChargeTexts: RuleTexts = {
       `${opening(whoIn(nation))} does not countercharge the ${unitIn(charger)} from ${areaIn(area, side)}`,
     'charge.answered.stand.square': (about) => `${opening(otherIn(about))} stands or forms square`,
     'charge.answered.stand.avoid': (about) => `${opening(otherIn(about))} stands or avoids`,
-    'square.failsTo': () => 'Militia forms no square up to',
+    'square.failsTo': ({ most }) => `Militia forms no square on ${most} or less`,
     'square.formed': () => 'The square is formed',
     'square.failed': () => 'No square: it fights as it stands',
     'charge.against': ({ arm, target }) => `${opening(unitIn(arm))} charges ${unitIn(target)}`,

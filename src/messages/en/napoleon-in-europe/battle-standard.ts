@@ -81,7 +81,7 @@ export const battleStandardTexts: RuleTexts = {
     'fire.outcome.eliminated': ({ unit }) => `Hit: the ${unitIn(unit)} is eliminated`,
     'order.removeUnit': (piece) => `Remove ${pieceIn(piece)}.`,
     'order.retreatUnit': (piece) => `Move ${pieceIn(piece)} to the retreat area.`,
-    'leader.atRisk': ({ natural }) => `Two dice of ${natural} or more fell a leader beside the target`,
+    'leader.atRisk': ({ nation, natural }) => `Two dice of ${natural} or more fell ${ownerIn(nation)} leader`,
     'order.removeLeader': (piece) => `The leader has fallen: remove ${pieceIn(piece)}.`,
     'order.removeNapoleon': () => 'Napoleon has fallen: remove him.',
     'order.leaderToChoose': ({ nation, side, area }) =>
@@ -142,8 +142,8 @@ export const battleStandardTexts: RuleTexts = {
     noActionLeft: (piece) => `${opening(pieceIn(piece))} has used its battle actions of this turn.`,
     squareStands: (piece) =>
       `${opening(pieceIn(piece))} stands in square and may not move. Take it out of square first, which is its battle action.`,
-    pieceIsThere: ({ side, to, ...piece }) =>
-      `${opening(pieceIn({ side: String(side), ...piece }))} stands ${spotIn(to, side)} already. Choose a bordering area.`,
+    pieceIsThere: ({ side, to, nation, unit }) =>
+      `${opening(ownerIn(nation))} ${unitIn(unit)} stands ${spotIn(to, side)} already. Choose a bordering area.`,
     nobodyMovesBack: () =>
       'Nobody moves to the retreat area: only units that were beaten go there. The reserve is open.',
     notBordering: ({ side, from, to }) =>

@@ -6,18 +6,8 @@ import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
 import { campaignOf } from '../campaign.ts'
 import { refusalOf, regionOf, relationOf, tell, type Told } from '../table.ts'
-import {
-  boardAtFirst,
-  boardBeforePursuit,
-  course,
-  lastShot,
-  pursuit,
-  retreat,
-  setUp,
-  type Board,
-  type Entry,
-  type Said,
-} from './belgium.course.ts'
+import { boardAtFirst, boardBeforePursuit, course, lastShot, pursuit, retreat } from './belgium.course.ts'
+import { setUp, type Board, type Entry, type Said } from './belgium-said.ts'
 import { battleIn, pieceIn } from './board.ts'
 
 /**

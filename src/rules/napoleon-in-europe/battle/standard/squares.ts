@@ -25,9 +25,10 @@ export function formsSquare(
 ): boolean {
   const { unit, side } = piece
   if (unit !== 'militia') return true
-  const line = { operation: 'note', sum: 'square', parameters: aboutPiece(battle, piece) } as const
   const cell = cellOf(charts.squareFailure, unit, 'value')
   const failsTo = numberIn(cell)
+  const parameters = { ...aboutPiece(battle, piece), most: failsTo }
+  const line = { operation: 'note', sum: 'square', parameters } as const
   ledger.read(cell, { ...line, key: 'square.failsTo' })
   const isFormed = (face: number) => face > failsTo
   const face = dice.roll({
