@@ -71,11 +71,13 @@ function aboutCampaign(summary: unknown): About {
 }
 
 /** "Battle of Belgium: turn 2, France’s cavalry". */
-function battleIn({ place, stage, turn, part, acting }: BattleSummary): string {
+function battleIn({ place, stage, turn, part, acting, isLone }: BattleSummary): string {
   const { battle, battleAt, minor, leaders } = messages.app.home.campaign
-  if (stage !== 'fight') return battle(place, battleAt[stage])
+  // A game that is nothing but the battle has its name.
+  const named = isLone ? '' : place
+  if (stage !== 'fight') return battle(named, battleAt[stage])
   const nation = acting === null ? minor : messages.miniatures.words.nations[acting]
-  return battle(place, battleAt.fight(turn, nation, part === 'leader' ? leaders : part))
+  return battle(named, battleAt.fight(turn, nation, part === 'leader' ? leaders : part))
 }
 
 /** "April 1802, France to move". */

@@ -21,6 +21,7 @@ const stages: Readonly<Record<BattleStage, BattleSummary['stage']>> = {
   over: 'over',
 }
 
+/** Whose battle it is: who acts, and in the end who has won. */
 function battleSummary(battle: Battle, state: NapoleonState): BattleSummary {
   const { place, nations, course } = battle
   return {
@@ -28,7 +29,7 @@ function battleSummary(battle: Battle, state: NapoleonState): BattleSummary {
     stage: state.ended !== null && isLone(state) ? 'over' : stages[course.stage],
     turn: course.turn,
     part: battle.kind === 'standard' ? battle.course.phase : battle.course.step,
-    acting: nations[course.acting][0] ?? null,
+    acting: nations[course.result?.winner ?? course.acting][0] ?? null,
     isLone: isLone(state),
   }
 }

@@ -43,7 +43,9 @@ const phaseNames: Readonly<Record<string, string>> = {
 export const battleClosingTexts: RuleTexts = {
   reasons: {
     'heading.closeBattle': ({ place }) => `The battle${inPlace(place)} is entered`,
-    'heading.abandonBattle': ({ place, note }) =>
+    'heading.abandonBattle.lone': ({ place, note }) =>
+      `The battle${inPlace(place)} is broken off: ${String(note)}`,
+    'heading.abandonBattle.campaign': ({ place, note }) =>
       `The battle${inPlace(place)} is taken off the board: ${String(note)}`,
     'heading.correctBattle': ({ place, note }) => `The battle${inPlace(place)} is put right: ${String(note)}`,
 

@@ -29,9 +29,14 @@ export const closingDeciders: Deciders<typeof closingCommands> = {
   abandonBattle(state, { note }, { ledger }) {
     const battle = battleIn(state)
     requireGoing(state)
-    writeHeading(ledger, 'abandonBattle', { place: battle.place, note })
+    const parameters = { place: battle.place, note }
+    if (!isLone(state)) {
+      writeHeading(ledger, 'abandonBattle.campaign', parameters)
+      return [{ type: 'battleClosed' }]
+    }
     // A game that is nothing but this battle ends with it, and can still be read.
-    return [isLone(state) ? { type: 'gameEnded', cause: 'agreed' } : { type: 'battleClosed' }]
+    writeHeading(ledger, 'abandonBattle.lone', parameters)
+    return [{ type: 'gameEnded', cause: 'agreed' }]
   },
 
   correctBattle,
