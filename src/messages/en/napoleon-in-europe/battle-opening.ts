@@ -1,16 +1,11 @@
 import { counted, list, opening } from '../../format.ts'
 import type { Parameters } from '@/rules/index.ts'
-import { areaIn, laneIn, sideIn } from './battle-names.ts'
-import { nationIn, pieceNames } from './names.ts'
+import { areaIn, laneIn, sideIn, unitIn, whoIn } from './battle-names.ts'
+import { nationIn } from './names.ts'
 import type { RuleTexts } from './text.ts'
 import { troopsIn } from './troops.ts'
 
 type Parameter = Parameters[string] | undefined
-
-/** A nation of a battle; a minor nation's own army by its side. */
-function whoIn(nation: Parameter): string {
-  return nation === 'attacker' || nation === 'defender' ? sideIn(nation) : nationIn(nation)
-}
 
 /** Pieces counted by kind, as `infantry:3,leader:1`. */
 function armyIn(pieces: Parameter): string {
@@ -21,11 +16,6 @@ function armyIn(pieces: Parameter): string {
 function pairIn(kind: string): readonly [string, string] {
   const [unit = '', count = ''] = kind.split(':')
   return [unit, count]
-}
-
-function unitIn(unit: Parameter): string {
-  const names: Readonly<Record<string, readonly [string, string]>> = pieceNames
-  return names[String(unit)]?.[1] ?? String(unit ?? '')
 }
 
 function at(place: Parameter): string {
@@ -79,7 +69,7 @@ export const battleOpeningTexts: RuleTexts = {
   reasons: {
     'heading.openBattle': ({ place }) => `A battle is set up${at(place)}`,
     'heading.beginBattle': ({ game, place }) => `${game}: a battle${at(place)}`,
-    'battle.army': ({ nation, pieces }) => `${whoIn(nation)}: ${armyIn(pieces)}`,
+    'battle.army': ({ nation, pieces }) => `${opening(whoIn(nation))}: ${armyIn(pieces)}`,
     'battle.opened.major': () => 'A major battle: three areas a side.',
     'battle.opened.skirmish': () => 'A skirmish: one area a side.',
 
@@ -89,17 +79,18 @@ export const battleOpeningTexts: RuleTexts = {
     'initiative.nothing': () => 'Nothing to add',
     'initiative.onTheDice': () => 'On two dice',
     'initiative.level': () => 'Level totals',
-    'initiative.ahead': ({ nation, by }) => `${whoIn(nation)} is ahead by ${by}`,
+    'initiative.ahead': ({ nation, by }) => `${opening(whoIn(nation))} is ahead by ${by}`,
     'initiative.outcome.divider': () => 'Nobody has the initiative: set up behind a divider',
-    'initiative.outcome.openly': ({ nation }) => `${whoIn(nation)} has the initiative`,
-    'initiative.outcome.surprise': ({ nation, other }) => `${whoIn(nation)} surprises ${whoIn(other)}`,
+    'initiative.outcome.openly': ({ nation }) => `${opening(whoIn(nation))} has the initiative`,
+    'initiative.outcome.surprise': ({ nation, other }) =>
+      `${opening(whoIn(nation))} surprises ${whoIn(other)}`,
     'order.setUpInView': ({ nation, other }) =>
-      `${whoIn(other)} sets up first, in full view of ${whoIn(nation)}.`,
-    'order.actsFirst': ({ nation }) => `${whoIn(nation)} acts first in every phase.`,
+      `${opening(whoIn(other))} sets up first, in full view of ${whoIn(nation)}.`,
+    'order.actsFirst': ({ nation }) => `${opening(whoIn(nation))} acts first in every phase.`,
     'order.actionMore': ({ nation }) =>
       `Every unit of ${whoIn(nation)} has one battle action more in the first turn.`,
 
-    'heading.rollArrivals': ({ nation }) => `${whoIn(nation)} rolls for the arrival of its groups`,
+    'heading.rollArrivals': ({ nation }) => `${opening(whoIn(nation))} rolls for the arrival of its groups`,
     'arrivals.corpsDArmee': () => 'Corps d’Armée',
     'arrivals.onTheDie': () => 'On each die',
     'arrivals.outcome.together': () => 'It sets up with the main group',
@@ -112,7 +103,7 @@ export const battleOpeningTexts: RuleTexts = {
     'order.groupWaits': (about) =>
       `Keep ${groupIn(about)} aside: it comes into the reserve at the beginning of turn ${about['turn']}.`,
 
-    'heading.rollTerrain': ({ nation }) => `${whoIn(nation)} rolls for terrain`,
+    'heading.rollTerrain': ({ nation }) => `${opening(whoIn(nation))} rolls for terrain`,
     'terrain.outcome': ({ count }) =>
       Number(count) === 0
         ? 'No special terrain'
@@ -121,13 +112,13 @@ export const battleOpeningTexts: RuleTexts = {
     'order.riverInFront': ({ nation }) =>
       `A river runs in front of the whole army of ${whoIn(nation)}: nobody charges, and nobody pursues.`,
     'order.terrainRolled': ({ nation, feature, count }) =>
-      `${whoIn(nation)} may place ${featuresIn(feature, count)} in its battle line.`,
-    'heading.placeTerrain': ({ nation }) => `${whoIn(nation)} places its terrain`,
+      `${opening(whoIn(nation))} may place ${featuresIn(feature, count)} in its battle line.`,
+    'heading.placeTerrain': ({ nation }) => `${opening(whoIn(nation))} places its terrain`,
     'order.placeTerrain': ({ side, lane, feature }) =>
       `Place ${featureIn(feature)} on the ${laneIn(lane, side)}.`,
-    'terrain.noneWanted': ({ nation }) => `${whoIn(nation)} places none of it.`,
+    'terrain.noneWanted': ({ nation }) => `${opening(whoIn(nation))} places none of it.`,
 
-    'heading.deploy': ({ nation }) => `${whoIn(nation)} has set up`,
+    'heading.deploy': ({ nation }) => `${opening(whoIn(nation))} has set up`,
     'battle.begins': ({ nation }) => `Both sides have set up: ${whoIn(nation)} acts first`,
     'heading.skipPreparation': ({ stage }) => `${opening(stageIn(stage))}: left out`,
   },
@@ -151,19 +142,21 @@ export const battleOpeningTexts: RuleTexts = {
     notThisStage: ({ stage, now }) =>
       `This belongs to ${stageIn(stage)}, and the battle is at ${stageIn(now)}.`,
     arrivalsOfAttacker: () => 'Only the attacker comes in groups. Roll for the attacker’s.',
-    terrainRolled: ({ nation }) => `${whoIn(nation)} has rolled for its terrain. Undo, to roll again.`,
-    noTerrainToPlace: ({ nation }) => `${whoIn(nation)} has no terrain to place.`,
+    terrainRolled: ({ nation }) =>
+      `${opening(whoIn(nation))} has rolled for its terrain. Undo, to roll again.`,
+    noTerrainToPlace: ({ nation }) => `${opening(whoIn(nation))} has no terrain to place.`,
     laneNotInBattle: ({ side, lane }) =>
       `A skirmish is fought in one area: there is no ${laneIn(lane, side)}. Use the centre.`,
     twoFeatures: ({ side, lane }) =>
       `The ${laneIn(lane, side)} has a terrain feature already. Each battle area holds one at most.`,
     featureNotRolled: ({ nation, feature }) =>
-      `${whoIn(nation)} has not rolled that much: ${featureIn(feature)} is not left to place.`,
+      `${opening(whoIn(nation))} has not rolled that much: ${featureIn(feature)} is not left to place.`,
     deploysSecond: ({ nation, other }) =>
-      `${whoIn(other)} lost the initiative and sets up first. ${opening(whoIn(nation))} sets up after that.`,
+      `${opening(whoIn(other))} lost the initiative and sets up first. ${opening(whoIn(nation))} sets up after that.`,
     pieceNotToDeploy: ({ nation }) =>
       `A piece is named that ${whoIn(nation)} does not set up now. Take it out.`,
-    pieceDeployedTwice: ({ nation }) => `${whoIn(nation)} sets a piece up in two places. Leave it in one.`,
+    pieceDeployedTwice: ({ nation }) =>
+      `${opening(whoIn(nation))} sets a piece up in two places. Leave it in one.`,
     areaNotForDeployment: ({ area, side, nation }) =>
       `${opening(areaIn(area, side))} is no place to set up. ${opening(whoIn(nation))} uses its battle line and its reserve.`,
     piecesNotDeployed: ({ count }) =>

@@ -43,7 +43,7 @@ export function open(about: Partial<OpenBattle> = {}): OpenBattle {
 }
 
 /** Armies of one nation each. */
-export function armies(attacker: Pieces, defender: Pieces): Partial<OpenBattle> {
+export function armies(attacker: Pieces, defender: Pieces): Pick<OpenBattle, 'attackers' | 'defenders'> {
   return {
     attackers: [{ from: '', forces: [force('france', attacker)] }],
     defenders: [force('britain', defender)],
@@ -51,7 +51,7 @@ export function armies(attacker: Pieces, defender: Pieces): Partial<OpenBattle> 
 }
 
 /** Several groups of France, the main one first. */
-export function groups(...all: readonly Pieces[]): Partial<OpenBattle> {
+export function groups(...all: readonly Pieces[]): Pick<OpenBattle, 'attackers'> {
   return {
     attackers: all.map((pieces, place) => ({
       from: ['Holland', 'Saxony', 'Baden', 'Hesse'][place] ?? '',
