@@ -6,9 +6,18 @@ import { pieceNames } from '../names.ts'
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
+const leader: Readonly<Record<BasicPolicy['leaders'], string>> = {
+  rally: 'leader rallies in the rear',
+  fire: 'leader fires in front',
+}
+
 const leaders: Readonly<Record<BasicPolicy['leaders'], string>> = {
   rally: 'leaders rally in the rear',
   fire: 'leaders fire in front',
+}
+
+function leadersDo(policy: BasicPolicy['leaders'], count: number): string {
+  return count === 1 ? leader[policy] : leaders[policy]
 }
 
 const guns: Readonly<Record<BasicPolicy['guns'], string>> = {
@@ -60,11 +69,11 @@ export const battleOdds = {
       >,
     },
   },
-  /** "Leaders rally in the rear, artillery in front, hits what has most dice". */
-  policy(policy: BasicPolicy, has: { readonly leaders: boolean; readonly guns: boolean }): string {
+  /** "Leader rallies in the rear, artillery in front, hits what has most dice". */
+  policy(policy: BasicPolicy, army: Readonly<Record<Arm, number>>): string {
     const words = [
-      ...(has.leaders ? [leaders[policy.leaders]] : []),
-      ...(has.guns ? [guns[policy.guns]] : []),
+      ...(army.leader > 0 ? [leadersDo(policy.leaders, army.leader)] : []),
+      ...(army.artillery > 0 ? [guns[policy.guns]] : []),
       aims[policy.aims],
     ]
     return opening(words.join(', '))
