@@ -33,6 +33,7 @@ const aims: Readonly<Record<BasicPolicy['aims'], string>> = {
 /** Texts of the odds of a whole Basic battle. */
 export const battleOdds = {
   title: 'Odds of this battle',
+  menuNote: 'Who wins, and what it costs',
   whatIf: 'Odds of a battle',
   sides: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<Side, string>,
   wins: (name: string) => `${name} wins`,
