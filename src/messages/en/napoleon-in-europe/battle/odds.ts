@@ -96,3 +96,20 @@ export const battleOdds = {
   otherArmies: 'Other armies',
   thisBattle: 'This battle',
 }
+
+/** Texts of a series of shots. */
+export const battleSeries = {
+  title: 'Several shots',
+  open: (shots: number) => `All ${shots} together`,
+  target: 'At',
+  /** "4 infantry, British centre". */
+  targetIn: (pieces: string, place: string) => `${pieces}, ${place}`,
+  firers: 'Who fires',
+  howMany: (name: string, place: string) => `${name}, ${place}`,
+  caption: 'The chance of so many hits or more, and of so many eliminated or more',
+  atLeast: 'At least',
+  hits: 'Hits',
+  eliminated: 'Eliminated',
+  note: 'One shot each, one after another, as long as such a target is left. A hit that eliminates nothing sends a piece back.',
+  nobody: 'Nobody can fire at anything now.',
+}
