@@ -57,8 +57,8 @@ export const battleClosingTexts: RuleTexts = {
       from === ''
         ? `${nationIn(nation)} goes back to the regions that it attacked from, never by sea.`
         : `${nationIn(nation)} goes back to where it attacked from (${String(from)}), never by sea.`,
-    'order.retreat.defender': ({ nation }) =>
-      `${nationIn(nation)} retreats to bordering regions without an enemy, none that an attacker came from, never by sea.`,
+    'order.retreat.defender': ({ nation, from }) =>
+      `${nationIn(nation)} retreats to bordering regions without an enemy, none that an attacker came from${from === '' ? '' : ` (${String(from)})`}, never by sea.`,
     'order.retreat.orLost': ({ nation }) =>
       `Where there is no such region, remove what is left of ${nationIn(nation)}’s army.`,
     'order.rejoin': ({ nation, count }) =>

@@ -3,18 +3,18 @@ import { whoIn } from './battle-names.ts'
 import { seatOf } from '@/rules/napoleon-in-europe/battle/seat.ts'
 
 const stages: Readonly<Record<Exclude<BattleStage, 'fight'>, string>> = {
-  initiative: 'initiative',
-  reinforcement: 'reinforcements',
-  terrain: 'terrain',
-  deployment: 'setting up',
-  pursuit: 'pursuit',
-  over: 'over',
+  initiative: 'Initiative',
+  reinforcement: 'Reinforcements',
+  terrain: 'Terrain',
+  deployment: 'Setting up',
+  pursuit: 'Pursuit',
+  over: 'Over: enter it in the campaign',
 }
 
-/** "turn 2, France acts", or what is done before and after the fight. */
+/** "Turn 2, France acts", or what is done before and after the fight. */
 function standing(battle: Battle): string {
   const { stage, turn, acting } = battle.course
-  return stage === 'fight' ? `turn ${turn}, ${whoIn(seatOf(battle, acting))} acts` : stages[stage]
+  return stage === 'fight' ? `Turn ${turn}, ${whoIn(seatOf(battle, acting))} acts` : stages[stage]
 }
 
 /** Texts about a battle that stands on the board, for the screens around it. */

@@ -235,7 +235,7 @@ export const closingCases: readonly ClosingCase[] = [
       'Remove 1 cavalry of Britain.',
       'Remove 2 artillery of Britain.',
       'Britain lost 6 units: roll whether it fights on.',
-      'Britain retreats to bordering regions without an enemy, none that an attacker came from, never by sea.',
+      'Britain retreats to bordering regions without an enemy, none that an attacker came from (Picardy), never by sea.',
       'Where there is no such region, remove what is left of Britain’s army.',
     ],
   },

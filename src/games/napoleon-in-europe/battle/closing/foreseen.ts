@@ -1,3 +1,4 @@
+import { battleEnd as words } from '@/messages/en/napoleon-in-europe/battle/closing.ts'
 import type { Reason } from '@/rules/index.ts'
 import { lineText } from '../../describe/texts.ts'
 import type { NapoleonGame } from '../../store.ts'
@@ -23,6 +24,12 @@ export function foreseenOf(game: NapoleonGame): Foreseen {
   const lines = reasons.filter(({ key, operation }) => operations.includes(operation) && !isTold.test(key))
   return {
     onMap: lines.filter(({ key }) => movesPieces.test(key)).map(lineText),
-    inCampaign: lines.filter(({ key }) => !movesPieces.test(key)).map(lineText),
+    inCampaign: lines.filter(({ key }) => !movesPieces.test(key)).map(lineWithPoints),
   }
+}
+
+/** A line with the points that it brings, where it brings any. */
+function lineWithPoints(reason: Reason): string {
+  const line = lineText(reason)
+  return reason.key.startsWith('earned.') ? words.earns(line, reason.value) : line
 }

@@ -2,7 +2,7 @@ import type { Battle, LossCause } from '@/rules/napoleon-in-europe/battle/battle
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { landUnits, type LandUnit, type Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
-import { counted, list, opening } from '../../../format.ts'
+import { counted, list, opening, signed } from '../../../format.ts'
 import { sideIn, spotIn, unitIn, whoIn } from '../battle-names.ts'
 import { nationNames, pieceNames } from '../names.ts'
 
@@ -26,7 +26,7 @@ export const battleBegin = {
   defenders: 'Defenders',
   army: (nation: NationId | null) => (nation === null ? 'Minor nation' : nationNames[nation]),
   armyWords: (one: Pieces) => (Object.keys(one).length === 0 ? 'no pieces yet' : army(one)),
-  minorDefends: 'Nobody’s: a minor nation defends itself',
+  minorDefends: 'Nobody: a minor nation defends itself',
   minorPlayedBy: (nation: NationId) => `${nationNames[nation]} plays its army`,
   played: (nation: NationId, player: string) => `${nationNames[nation]}: ${player}`,
   playedLine: (players: readonly string[]) => list(players),
@@ -107,6 +107,7 @@ export const battleEnd = {
   orders: 'On the map',
   campaign: 'In the campaign',
   noLosses: 'Nothing is lost.',
+  earns: (line: string, points: number) => `${line}: ${signed(points)} PAP`,
   enter: 'Enter it in the campaign',
   finish: 'Keep the result',
   finished: 'The result is kept.',

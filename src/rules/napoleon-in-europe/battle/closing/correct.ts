@@ -1,5 +1,5 @@
 import { house } from '../../../chart-building.ts'
-import { writeHeading, writeNote } from '../../../heading.ts'
+import { writeHeading } from '../../../heading.ts'
 import { refuse, type Ledger } from '../../../reason.ts'
 import type { Table } from '../../../rulebook.ts'
 import type { CommandOf } from '../../commands.ts'
@@ -20,6 +20,7 @@ import { seatOf } from '../seat.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { laneOf, lanesIn, reserveOf, retreatAreaOf, type Area } from '../standard/areas.ts'
 import { lineBroken } from '../standard/ending.ts'
+import { say } from '../standard/saying.ts'
 import { basicBattleIn, standardBattleIn } from '../standing.ts'
 
 /** How far a battle is, in the words of both kinds. */
@@ -198,16 +199,12 @@ function sayPieces(battle: Battle, moved: readonly (BasicPiece | StandardPiece)[
   }
   for (const { first, count } of lines.values()) {
     const { side, unit, at } = first
-    writeNote(ledger, 'correct.stands', {
-      nation: first.nation ?? seatOf(battle, side),
-      side,
-      unit,
-      count,
-      at,
-    })
+    const parameters = { nation: first.nation ?? seatOf(battle, side), side, unit, count, at }
+    say(ledger, 'order', 'correct.stands', provenance, parameters)
   }
 }
 
 function sayCourse(battle: Battle, { stage, turn, phase, acting }: CoursePlace, ledger: Ledger): void {
-  writeNote(ledger, 'correct.course', { stage, turn, phase, side: acting, nation: seatOf(battle, acting) })
+  const parameters = { stage, turn, phase, side: acting, nation: seatOf(battle, acting) }
+  say(ledger, 'order', 'correct.course', provenance, parameters)
 }

@@ -1,7 +1,7 @@
 import { house, rule } from '../../../chart-building.ts'
 import type { Ledger, Parameters } from '../../../reason.ts'
 import type { Provenance } from '../../../chart.ts'
-import type { AnyPiece, Battle, BattleResult, StandardBattle, StandardPiece } from '../battle.ts'
+import type { AnyPiece, Battle, BattleResult, StandardBattle } from '../battle.ts'
 import { seatOf } from '../seat.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { retreatAreaOf } from '../standard/areas.ts'
@@ -33,22 +33,30 @@ function orderBeaten(battle: Battle, side: Side, ledger: Ledger): void {
   const key = `order.retreat.${side}`
   const provenance = battle.kind === 'basic' ? basic : winning
   for (const nation of nations) {
-    write(ledger, key, provenance, { nation, place: battle.place, from: cameFrom(battle, side) })
+    write(ledger, key, provenance, {
+      nation,
+      place: battle.place,
+      from: cameFrom(battle, side === 'attacker'),
+    })
     if (battle.kind === 'standard') write(ledger, 'order.retreat.orLost', winning, { nation })
   }
 }
 
-/** The regions that an attacker's groups on the board came from, as far as the table has said. */
-function cameFrom(battle: Battle, side: Side): string {
-  if (battle.kind === 'basic' || side === 'defender') return ''
+/**
+ * The regions that the attacker's groups came from, as far as the table has said.
+ *
+ * @param isHome only of groups that still have somebody on the board, who may go back there
+ */
+function cameFrom(battle: Battle, isHome: boolean): string {
+  if (battle.kind === 'basic') return ''
   return battle.groups
-    .filter((group, place) => group.from !== '' && stillThere(battle, place).length > 0)
+    .filter((group, place) => group.from !== '' && (!isHome || isStillThere(battle, place)))
     .map(({ from }) => from)
     .join(', ')
 }
 
-function stillThere({ pieces }: StandardBattle, group: number): readonly StandardPiece[] {
-  return pieces.filter(
+function isStillThere({ pieces }: StandardBattle, group: number): boolean {
+  return pieces.some(
     (piece) =>
       piece.side === 'attacker' && piece.group === group && piece.at !== 'lost' && piece.at !== 'coming',
   )
