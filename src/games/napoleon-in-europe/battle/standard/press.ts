@@ -83,7 +83,13 @@ function idle(battle: StandardBattle, area: Area, key: string | null): Wanted {
   const there = piecesIn(battle, area)
   const piece = there.find(({ unit }) => key?.includes(`.${unit}.`)) ?? there[0]
   if (piece === undefined) return { kind: 'choose', group: null }
-  if (battle.course.stage === 'pursuit') return { kind: 'ask', command: attackOf('pursue', piece, piece.id) }
+  if (battle.course.stage === 'pursuit') return idleInPursuit(battle, piece)
   const [to = retreatAreaOf(piece.side)] = bordering(area, battle.size)
   return { kind: 'ask', command: { type: 'moveInBattle', side: piece.side, pieces: [piece.id], to } }
+}
+
+function idleInPursuit({ course }: StandardBattle, piece: StandardPiece): Wanted {
+  return piece.side === course.result?.winner
+    ? { kind: 'ask', command: attackOf('pursue', piece, piece.id) }
+    : { kind: 'say', words: standardBoard.choosePursuer }
 }

@@ -33,10 +33,5 @@ export function useOrders(game: NapoleonGame) {
     said.value = ''
   }
 
-  async function undo(): Promise<void> {
-    hush()
-    await game.undo()
-  }
-
-  return { said, dice, give, sayWhyNot, say, hush, undo }
+  return { said, dice, give, sayWhyNot, say, hush }
 }

@@ -5,7 +5,7 @@ import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import type { LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 import { counted, list, opening } from '../../../format.ts'
 import { ui } from '../../ui.ts'
-import { areaIn, laneIn } from '../battle-names.ts'
+import { laneIn, spotIn } from '../battle-names.ts'
 import { nationNames, pieceNames } from '../names.ts'
 
 /** What belongs to a nation. */
@@ -58,9 +58,11 @@ function alike({ unit, count, isNapoleon, inSquare, left, hasBegun, nation }: Al
   return left !== null && hasBegun ? `${words} with ${counted(left, 'action', 'actions')} left` : words
 }
 
-/** "on the left", "in the reserve". */
-function placed(area: Area, side: Side): string {
-  return `${area.endsWith('.reserve') || area.startsWith('middle') ? 'in' : 'on'} ${areaIn(area, side)}`
+/** "34 %": a chance among several on a button; one that is neither none nor certain never reads as if it were. */
+function roughly(chance: number): string {
+  const whole = Math.round(chance * 100)
+  const isOpen = chance > 0 && chance < 1
+  return ui.percent((isOpen ? Math.min(99, Math.max(1, whole)) : whole) / 100)
 }
 
 const phases: Readonly<Record<BattlePhase, string>> = {
@@ -135,7 +137,7 @@ export const standardBoard = {
   more: 'More to do',
   /** "4 cavalry on the left". */
   chosen: (pieces: Alike, area: Area, side: Side) =>
-    `${alike({ ...pieces, left: null })} ${placed(area, side)}`,
+    `${alike({ ...pieces, left: null })} ${spotIn(area, side)}`,
   actions: (count: number, pieces: number) =>
     `${counted(count, 'action', 'actions')}${pieces > 1 ? ' each' : ''}`,
   shot: (pieces: number) => (pieces > 1 ? 'One shot each' : 'One shot'),
@@ -147,7 +149,6 @@ export const standardBoard = {
   chooseGroup: 'Tap an area to choose who acts.',
   choosePursuer: 'Tap an area to choose who pursues.',
   covered: 'Cavalry covers the retreat: it must be caught first.',
-  undo: 'Undo',
   nobodyThere: 'No enemy stands there. Tap one of the dashed areas.',
   nothingToRally: 'Only what has fallen back can be rallied. Tap the retreat area.',
   next: {
@@ -182,8 +183,8 @@ export const standardBoard = {
     answer: (who: string, charged: string, charger: string) => `${who}: ${charged} is charged by ${charger}`,
     answers: { stand: 'Stand', square: 'Square', avoid: 'Avoid' },
     /** Beneath an answer. */
-    lost: (chance: number) => `lost ${ui.percent(chance)}`,
-    lostOrBack: (lost: number, back: number) => `lost ${ui.percent(lost)}, back ${ui.percent(back)}`,
+    lost: (chance: number) => `lost ${roughly(chance)}`,
+    lostOrBack: (lost: number, back: number) => `lost ${roughly(lost)}, back ${roughly(back)}`,
     intoReserve: 'into the reserve',
     throwsForIt: 'throws for it',
     chargeHome: (who: string, charger: string, target: string) =>
