@@ -80,10 +80,11 @@ export const battleOpeningTexts: RuleTexts = {
     'initiative.onTheDice': () => 'On two dice',
     'initiative.level': () => 'Level totals',
     'initiative.ahead': ({ nation, by }) => `${opening(whoIn(nation))} is ahead by ${by}`,
-    'initiative.outcome.divider': () => 'Nobody has the initiative: set up behind a divider',
+    'initiative.outcome.divider': () => 'Nobody has the initiative',
     'initiative.outcome.openly': ({ nation }) => `${opening(whoIn(nation))} has the initiative`,
     'initiative.outcome.surprise': ({ nation, other }) =>
       `${opening(whoIn(nation))} surprises ${whoIn(other)}`,
+    'order.behindDivider': () => 'Set up behind a divider.',
     'order.setUpInView': ({ nation, other }) =>
       `${opening(whoIn(other))} sets up first, in full view of ${whoIn(nation)}.`,
     'order.actsFirst': ({ nation }) => `${opening(whoIn(nation))} acts first in every phase.`,

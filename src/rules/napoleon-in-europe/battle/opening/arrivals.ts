@@ -83,16 +83,22 @@ function arrivalOf(
 
 function writeArrivals(groups: readonly Group[], ledger: Ledger): void {
   const rolled = groups.slice(1)
-  const late = rolled.filter(({ arrives }) => arrives !== 0).length
-  const [only] = rolled
-  if (rolled.length === 1 && only !== undefined) {
-    const key = late === 0 ? 'arrivals.outcome.together' : 'arrivals.outcome.later'
-    say(ledger, 'outcome', key, reinforcing, { from: only.from, turn: only.arrives ?? 0 })
-  } else {
-    say(ledger, 'outcome', 'arrivals.outcome.several', reinforcing, { late, groups: rolled.length })
-  }
+  const line = { operation: 'outcome', sum: 'battle', provenance: reinforcing } as const
+  ledger.write({ ...line, ...outcomeOf(rolled) })
   rolled.forEach(({ from, arrives }, place) => {
     const key = arrives === 0 ? 'order.groupSetsUp' : 'order.groupWaits'
     say(ledger, 'order', key, reinforcing, { from, group: place + 2, turn: arrives ?? 0 })
   })
+}
+
+/** What all dice come to: of one group when it arrives, of several how many are late. */
+function outcomeOf(rolled: readonly Group[]) {
+  const [only, ...others] = rolled
+  if (only !== undefined && others.length === 0) {
+    const turn = only.arrives ?? 0
+    const key = turn === 0 ? 'arrivals.outcome.together' : 'arrivals.outcome.later'
+    return { key, parameters: { turn }, value: turn }
+  }
+  const late = rolled.filter(({ arrives }) => arrives !== 0).length
+  return { key: 'arrivals.outcome.several', parameters: { late, groups: rolled.length }, value: late }
 }

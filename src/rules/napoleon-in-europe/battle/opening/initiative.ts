@@ -100,6 +100,9 @@ function resultIn({ value, place }: FoundCell): InitiativeResult {
   return result
 }
 
+/** How far each result is from level: the outcomes stand in this order, from the attacker's to the defender's. */
+const ranks: Readonly<Record<InitiativeResult, number>> = { divider: 0, openly: 1, surprise: 2 }
+
 function writeResult(
   battle: StandardBattle,
   ahead: Side,
@@ -118,8 +121,18 @@ function writeResult(
     sum: 'initiative',
   })
   const isWon = result !== 'divider'
-  say(ledger, 'outcome', `initiative.outcome.${result}`, initiative, isWon ? parameters : {})
-  if (!isWon) return
+  ledger.write({
+    key: `initiative.outcome.${result}`,
+    parameters: isWon ? parameters : {},
+    value: ahead === 'attacker' ? -ranks[result] : ranks[result],
+    operation: 'outcome',
+    sum: 'battle',
+    provenance: initiative,
+  })
+  if (!isWon) {
+    say(ledger, 'order', 'order.behindDivider', initiative, {})
+    return
+  }
   say(ledger, 'order', 'order.setUpInView', initiative, parameters)
   say(ledger, 'order', 'order.actsFirst', initiative, parameters)
   if (result === 'surprise') say(ledger, 'order', 'order.actionMore', initiative, parameters)
