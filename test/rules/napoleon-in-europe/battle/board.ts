@@ -20,7 +20,7 @@ export type Place = Lane | `middle.${Lane}` | 'reserve' | 'retreat' | 'coming' |
 /** What a side has, and where. */
 export type Army = Readonly<Partial<Record<Place, Pieces>>>
 
-export const flatGround: Ground = {
+const flatGround: Ground = {
   features: {},
   toPlace: [],
   riverBehind: false,
@@ -29,7 +29,7 @@ export const flatGround: Ground = {
 }
 
 /** The first turn's cavalry phase, the attacker acting. */
-export const firstPart: StandardCourse = {
+const firstPart: StandardCourse = {
   stage: 'fight',
   first: 'attacker',
   openly: null,

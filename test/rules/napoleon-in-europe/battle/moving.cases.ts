@@ -1,15 +1,6 @@
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
 import { battleOf, stateOf, withPieces, type Armies } from './board.ts'
-import type { Changes } from './changes.ts'
-
-export interface BoardCase {
-  readonly what: string
-  readonly state?: NapoleonState
-  readonly command: NapoleonCommand
-  readonly faces?: readonly number[]
-  readonly changes: Changes
-}
 
 export interface BoardRefusal {
   readonly what: string
