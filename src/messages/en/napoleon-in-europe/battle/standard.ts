@@ -77,8 +77,9 @@ export const standardBoard = {
   phases,
   pursuit: 'Pursuit',
   /** "Battle of Belgium, turn 2, France acts". */
-  subtitle: (place: string, turn: number, actor: string) => `Battle of ${place}, turn ${turn}, ${actor} acts`,
-  pursuitSubtitle: (place: string, actor: string) => `Battle of ${place}, ${actor} pursues`,
+  subtitle: (place: string, turn: number, actor: string) =>
+    `Battle${place && ` of ${place}`}, turn ${turn}, ${actor} acts`,
+  pursuitSubtitle: (place: string, actor: string) => `Battle${place && ` of ${place}`}, ${actor} pursues`,
   /** Who a side is: the nation that leads it, or just the side. */
   sideName: (side: Side, nation: NationId | undefined) =>
     nation === undefined ? sideNames[side] : nationNames[nation],
