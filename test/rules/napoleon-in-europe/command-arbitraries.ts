@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { advancedCommands } from '@/rules/napoleon-in-europe/advanced/commands.ts'
 import { knownCards } from '@/rules/napoleon-in-europe/advanced/known-cards.ts'
 import { basicCommands } from '@/rules/napoleon-in-europe/basic/commands.ts'
+import { basicBattleCommands } from '@/rules/napoleon-in-europe/battle/basic/commands.ts'
 import { battleCommands } from '@/rules/napoleon-in-europe/battle/commands.ts'
 import type { Basket } from '@/rules/napoleon-in-europe/production/basket.ts'
 import { commandSchema, commandSchemas, type NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
@@ -10,6 +11,7 @@ import { shippedMap } from '@/rules/napoleon-in-europe/map/shipped.ts'
 import { nationIds, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { navalCommands } from '@/rules/napoleon-in-europe/naval/commands.ts'
 import { optionChoices } from '@/rules/napoleon-in-europe/options.ts'
+import { landUnits } from '@/rules/napoleon-in-europe/pieces.ts'
 import { politicsCommands } from '@/rules/napoleon-in-europe/politics/commands.ts'
 import { productionCommands } from '@/rules/napoleon-in-europe/production/commands.ts'
 import { scenarios } from '@/rules/napoleon-in-europe/scenarios/index.ts'
@@ -25,6 +27,13 @@ const regions = [...shippedMap.regions.map(({ id }) => id), 'atlantis']
 const seas = [...shippedMap.seas.map(({ id }) => id), 'deadSea']
 const titles = [...knownCards.map(({ title }) => title), 'A card of ours', 'Fog', 'Mutiny']
 
+/** Names that pieces have in battles, and one that none has. */
+const pieces = ['france', 'britain', 'spain', 'defender', 'nobody'].flatMap((whose) =>
+  [...landUnits.map((unit) => `${unit}.1`), 'infantry.2', 'infantry.3', 'cavalry.2', 'leader.2'].map(
+    (which) => `${whose}.${which}`,
+  ),
+)
+
 /** What a text can be, by the field that it stands in; all others are regions. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   name: ['Ulm', 'Hannover', 'Paris', 'North Sea'],
@@ -34,6 +43,11 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   gives: titles,
   takes: titles,
   hand: titles,
+  piece: pieces,
+  target: pieces,
+  pieces,
+  front: pieces,
+  charger: pieces,
   innovations: titles,
   sea: seas,
   seas,
@@ -259,6 +273,15 @@ const standardOnly = { ...politicsCommands, ...productionCommands, ...navalComma
 export function anyCommand(level: Level): fc.Arbitrary<NapoleonCommand> {
   const each = ofTypes.map(([type, schema]) => ({
     weight: weightOf(type, level),
+    arbitrary: madeOf(schema, type),
+  }))
+  return fc.oneof(...each).map((command) => v.parse(commandSchema, command))
+}
+
+/** Any command of a battle, each type of the level as likely as any other. */
+export function anyBattleCommand(level: Level): fc.Arbitrary<NapoleonCommand> {
+  const each = Object.entries(battleCommands).map(([type, schema]) => ({
+    weight: level === 'standard' && type in basicBattleCommands ? 1 : 4,
     arbitrary: madeOf(schema, type),
   }))
   return fc.oneof(...each).map((command) => v.parse(commandSchema, command))
