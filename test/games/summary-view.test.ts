@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BattleReading } from '@/games/miniatures/summary/battle.ts'
 import { courseTable } from '@/games/miniatures/summary/courseTable.ts'
 import { summaryText } from '@/games/miniatures/summary/sections.ts'
-import { diceViews, holderViews, sideViews, turnText } from '@/games/miniatures/summary/view.ts'
+import { diceOfSides, holderViews, sideViews, turnText } from '@/games/miniatures/summary/view.ts'
 import { diceRecord, pathTo } from '@/journal/index.ts'
 import { correct, fire, melee } from '../rules/game.ts'
 import type { Difference } from '../rules/standard.ts'
@@ -14,7 +14,7 @@ function summaryOf(game: PlayedGame) {
   for (const entry of pathTo(game.entries, game.head.position)) reading.take(entry)
   const battle = reading.result()
   const { state } = game
-  const dice = diceViews(state, diceRecord(game.entries))
+  const dice = diceOfSides(state, diceRecord(game.entries))
   const playedAt = game.entries.at(-1)?.at ?? 0
   return { state, battle, sides: sideViews(state, battle), holders: holderViews(state), dice, playedAt }
 }
@@ -168,7 +168,7 @@ describe('the dice', () => {
   it('are told apart by kind where there is more than one', () => {
     const { state } = new PlayedGame()
     const counts = [1, 0, 0, 0, 0, 0]
-    const views = diceViews(state, [
+    const views = diceOfSides(state, [
       { side: null, sides: 6, origin: 'rolled', counts },
       { side: 'b', sides: 10, origin: 'rolled', counts },
     ])

@@ -1,11 +1,11 @@
 import { list, messages, plain } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { MiniaturesState } from '@/rules/miniatures/index.ts'
-import { fairnessText } from '@/ui/dice/fairnessText.ts'
+import { diceLines, type DiceView } from '../../shared/dice/dice.ts'
 import { dayText } from '../../shared/log/describe.ts'
 import type { Battle } from './battle.ts'
 import { courseTable } from './courseTable.ts'
-import { turnText, type DiceView, type HolderView, type SideView } from './view.ts'
+import { turnText, type HolderView, type SideView } from './view.ts'
 
 const { course, fallen, held, losses, strength } = later.afterBattle
 const { diceRecord } = later
@@ -56,15 +56,7 @@ export function fallenSection(sides: readonly SideView[]): Section {
 }
 
 export function diceSection(dice: readonly DiceView[]): Section {
-  return {
-    title: diceRecord.title,
-    lines: dice.flatMap(({ title, tallies }) =>
-      tallies.map(
-        ({ origin, counts }) =>
-          `${title}, ${diceRecord.origins[origin].toLowerCase()}: ${fairnessText(counts)}`,
-      ),
-    ),
-  }
+  return { title: diceRecord.title, lines: diceLines(dice) }
 }
 
 function heldSection(holders: readonly HolderView[]): Section {

@@ -4,11 +4,11 @@ import { later } from '@/messages/later.ts'
 import {
   removalCauses,
   type MiniaturesState,
-  type Nation,
   type RemovalCause,
   type Side,
   type Unit,
 } from '@/rules/miniatures/index.ts'
+import { diceViews, type DiceView } from '../../shared/dice/dice.ts'
 import type { Battle } from './battle.ts'
 import type { FallenLeader } from './course.ts'
 import type { UnitLosses } from './losses.ts'
@@ -141,23 +141,8 @@ export function turnText({ turn, scenario: { turnLimit } }: MiniaturesState): st
   return turn.number > turnLimit ? held.limitReached(turnLimit) : held.turnOf(turn.number, turnLimit)
 }
 
-/** The dice of one side, of one kind. */
-export interface DiceView {
-  readonly title: string
-  readonly nation: Nation | null
-  readonly tallies: readonly DiceTally[]
-}
-
 /** The dice record by side, in the order of the sides, and by kind of die. */
-export function diceViews({ sides }: MiniaturesState, record: readonly DiceTally[]): readonly DiceView[] {
-  const { nobody, kind, whose } = later.diceRecord
-  const kinds = [...new Set(record.map((tally) => tally.sides))].sort((one, other) => one - other)
-  return [...sides, null].flatMap((side) =>
-    kinds.flatMap((dieSides) => {
-      const tallies = record.filter((tally) => tally.side === (side?.id ?? null) && tally.sides === dieSides)
-      const name = side === null ? nobody : whose(side.name, list(side.players))
-      const title = kinds.length > 1 ? `${name}, ${kind(dieSides)}` : name
-      return tallies.length === 0 ? [] : [{ title, nation: side?.colour ?? null, tallies }]
-    }),
-  )
+export function diceOfSides({ sides }: MiniaturesState, record: readonly DiceTally[]): readonly DiceView[] {
+  const throwers = sides.map(({ id, name, players, colour }) => ({ id, name, players, nation: colour }))
+  return diceViews(throwers, record)
 }
