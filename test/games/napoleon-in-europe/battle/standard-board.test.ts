@@ -43,7 +43,7 @@ describe('the board', () => {
   it('says whose phase it is, and what stands where', async () => {
     const board = await showBoard(await standardGame(belgium))
     expect(board.heard()).toContain('Cavalry phase')
-    expect(board.heard()).toContain('Battle of Belgium, turn 2, France acts')
+    expect(board.heard()).toContain('Belgium, turn 2, France acts')
     expect(board.heard()).toContain('4 cavalry can act')
     expect(board.area('Your left')).toBe('Your left: 1 infantry, 4 cavalry and 3 artillery')
     expect(board.area('Middle of your left')).toBe(
@@ -89,7 +89,7 @@ describe('moving', () => {
     await board.press('How many −')
     await board.tapArea('Your centre')
     expect(at(game, 'attacker.centre').filter((id) => id.includes('cavalry'))).toHaveLength(3)
-    expect(board.heard()).toContain('3 cavalry on the centre 1 action each')
+    expect(board.heard()).toContain('3 cavalry in the centre 1 action each')
     await board.press(/^Undo/u)
     expect(at(game, 'attacker.centre')).toHaveLength(2)
   })
@@ -256,7 +256,7 @@ describe('retreat and pursuit', () => {
     await board.press(/^Retreat/u)
     expect(board.heard()).toContain('Does Britain retreat?')
     await board.press('Retreat')
-    expect(board.heard()).toContain('Battle of Belgium, France pursues')
+    expect(board.heard()).toContain('Belgium, France pursues')
     await board.tapArea('Your left')
     await board.tapArea('British right')
     await board.press('Roll the die')

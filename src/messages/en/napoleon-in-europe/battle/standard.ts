@@ -76,10 +76,10 @@ const phases: Readonly<Record<BattlePhase, string>> = {
 export const standardBoard = {
   phases,
   pursuit: 'Pursuit',
-  /** "Battle of Belgium, turn 2, France acts". */
+  /** "Belgium, turn 2, France acts": whole on a small phone, too. */
   subtitle: (place: string, turn: number, actor: string) =>
-    `Battle${place && ` of ${place}`}, turn ${turn}, ${actor} acts`,
-  pursuitSubtitle: (place: string, actor: string) => `Battle${place && ` of ${place}`}, ${actor} pursues`,
+    opening(`${place && `${place}, `}turn ${turn}, ${actor} acts`),
+  pursuitSubtitle: (place: string, actor: string) => `${place && `${place}, `}${actor} pursues`,
   /** Who a side is: the nation that leads it, or just the side. */
   sideName: (side: Side, nation: NationId | undefined) =>
     nation === undefined ? sideNames[side] : nationNames[nation],
