@@ -96,7 +96,7 @@ export const battleChargeTexts: RuleTexts = {
     riverBarsCharges: () =>
       'A river runs in front of one of the armies: nobody charges in this battle. Fire instead.',
     chargeStraightAhead: ({ side, area, into }) =>
-      `A charge goes straight ahead into the next area, and the target is ${spotIn(into, side)}, not ahead of ${areaIn(area, side)}. Choose a target there, or move first.`,
+      `A charge goes straight ahead into the next area. From ${areaIn(area, side)} it does not reach a target ${spotIn(into, side)}: choose another, or move first.`,
     leaderIsNoTarget: () =>
       'Leaders are no targets. One falls when the dice against a unit beside him show enough as they lie. Charge a unit.',
     artilleryCovered: ({ target }) =>

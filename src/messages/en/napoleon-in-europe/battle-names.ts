@@ -18,19 +18,24 @@ export function laneIn(lane: Parameter, side: Parameter): string {
   return side === 'defender' ? (mirrored[word] ?? word) : word
 }
 
-/** An area of the battle board as a side sees it: "the left", "the middle of the right", "the reserve". */
+/**
+ * An area of the battle board in the words of a side: "the left", "the middle of the right", "the reserve"; the
+ * enemy's own as he calls them: "the enemy’s right".
+ */
 export function areaIn(area: Parameter, side: Parameter): string {
   const [row = '', place = ''] = String(area ?? '').split('.')
-  if (place === 'reserve') return 'the reserve'
-  if (place === 'retreat') return 'the retreat area'
-  const lane = `the ${laneIn(place, side)}`
+  const owner = row in sides ? row : side
+  const whose = owner === side ? 'the' : 'the enemy’s'
+  if (place === 'reserve') return `${whose} reserve`
+  if (place === 'retreat') return `${whose} retreat area`
+  const lane = `${whose} ${laneIn(place, owner)}`
   return row === 'middle' ? `the middle of ${lane}` : lane
 }
 
-/** Where a piece stands, as a side sees it: "on the left", "in the middle of the left", "in the reserve". */
+/** Where a piece stands, in the words of a side: "on the left", "in the middle of the left", "in the reserve". */
 export function spotIn(area: Parameter, side: Parameter): string {
-  const isLine = /^(?:attacker|defender)\.(?:left|centre|right)$/u.test(String(area ?? ''))
-  return `${isLine ? 'on' : 'in'} ${areaIn(area, side)}`
+  const isFlank = /^(?:attacker|defender)\.(?:left|right)$/u.test(String(area ?? ''))
+  return `${isFlank ? 'on' : 'in'} ${areaIn(area, side)}`
 }
 
 /** One piece of a kind: "elite infantry". */
