@@ -11,6 +11,7 @@ import { Ledger } from '@/rules/index.ts'
 import { limits, procedures, rulesWith } from '@/rules/miniatures/index.ts'
 import * as whole from './bench/odds.ts'
 import { largeBattle, playBattle, smallBattle } from './bench/battle.ts'
+import { resolve, singleOdds, workOut } from './bench/single-odds.ts'
 import { longestTasks, slowdown } from './bench/smoothness.ts'
 import { findBrowser } from './browser.mjs'
 import { buildIfOlder } from './build.mjs'
@@ -18,6 +19,9 @@ import { serveFolder } from './server.mjs'
 
 const simulations = 10_000
 const oddsRounds = 20
+const singleRounds = 200
+/** What a frame leaves on this machine where another is so much slower, in milliseconds. */
+const quickFrame = 1000 / 60 / slowdown
 const appends = 300
 const openings = 50
 const battles = { long: 10_000, short: 100 }
@@ -69,6 +73,16 @@ function benchOdds(): void {
     const exact = timesOf(oddsRounds, () => exactOdds(run, canonicalText))
     const simulated = timesOf(1, () => simulate(run, simulations))
     print(`odds of the ${name}`, exact, `${simulations} simulated`, simulated)
+  }
+  for (const { name, question } of singleOdds) {
+    const odds = timesOf(singleRounds, () => workOut(question))
+    const resolved = timesOf(singleRounds, () => resolve(question))
+    print(
+      `odds of ${name} (a frame ${slowdown}× slower: ${quickFrame.toFixed(2)} ms)`,
+      odds,
+      'resolved once',
+      resolved,
+    )
   }
   for (const { name, question } of whole.wholeBattles) {
     const exact = timesOf(oddsRounds, () => whole.solve(question))

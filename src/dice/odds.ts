@@ -40,10 +40,13 @@ interface Reading {
 
 class Crossroads extends Error {
   readonly branches: readonly Branch[]
+  /** Everything that was asked on the way here. */
+  readonly asked: readonly Question[]
 
-  constructor(branches: readonly Branch[]) {
+  constructor(branches: readonly Branch[], asked: readonly Question[]) {
     super('the walk branches here')
     this.branches = branches
+    this.asked = asked
   }
 }
 
@@ -51,51 +54,71 @@ class WalkingDice implements Dice {
   readonly #reading: Reading
   readonly #known: readonly number[]
   readonly #answers: readonly number[]
+  /** What was asked on this path before: it is asked again, and need not be read again. */
+  readonly #asked: Question[]
+  #questions = 0
   #facesUsed = 0
   #answersUsed = 0
 
-  constructor(reading: Reading, known: readonly number[], answers: readonly number[]) {
+  constructor(
+    reading: Reading,
+    known: readonly number[],
+    answers: readonly number[],
+    asked: readonly Question[],
+  ) {
     this.#reading = reading
     this.#known = known
     this.#answers = answers
+    this.#asked = [...asked]
   }
 
   roll(request: DieRequest): number {
-    return this.#answer(this.#reading.roll(request, this.#remaining()))
+    return this.#answer(() => this.#reading.roll(request, this.#remaining()))
   }
 
   pool(request: PoolRequest): number {
-    return this.#answer(this.#reading.pool(request, this.#remaining()))
+    return this.#answer(() => this.#reading.pool(request, this.#remaining()))
   }
 
   until(request: PoolRequest): boolean {
-    return this.#answer(this.#reading.until(request, this.#remaining())) === 1
+    return this.#answer(() => this.#reading.until(request, this.#remaining())) === 1
   }
 
   opposed(request: OpposedRequest): number {
-    return this.#answer(this.#reading.opposed(request, this.#remaining()))
+    return this.#answer(() => this.#reading.opposed(request, this.#remaining()))
   }
 
   highest(request: HighestRequest): number {
-    return this.#answer(this.#reading.highest(request, this.#remaining()))
+    return this.#answer(() => this.#reading.highest(request, this.#remaining()))
   }
 
   throws(request: ThrowsRequest): readonly number[] {
-    return tally.counts(request, this.#answer(this.#reading.throws(request, this.#remaining())))
+    return tally.counts(
+      request,
+      this.#answer(() => this.#reading.throws(request, this.#remaining())),
+    )
   }
 
   #remaining(): readonly number[] {
     return this.#known.slice(this.#facesUsed)
   }
 
-  #answer({ branches, facesUsed }: Question): number {
+  #answer(read: () => Question): number {
+    const { branches, facesUsed } = this.#question(read)
     this.#facesUsed += facesUsed
     const [only] = branches
     if (branches.length === 1 && only !== undefined) return only.answer
     const answer = this.#answers[this.#answersUsed]
     this.#answersUsed += 1
-    if (answer === undefined) throw new Crossroads(branches)
+    if (answer === undefined) throw new Crossroads(branches, this.#asked)
     return answer
+  }
+
+  #question(read: () => Question): Question {
+    const question = this.#asked[this.#questions] ?? read()
+    this.#asked[this.#questions] = question
+    this.#questions += 1
+    return question
   }
 }
 
@@ -180,6 +203,13 @@ function withoutAgain(branches: readonly Branch[], again: number | undefined): r
   return others.map(({ answer, probability }) => ({ answer, probability: probability / sum }))
 }
 
+/** A way through a procedure, as far as it has been walked. */
+interface Path {
+  readonly answers: readonly number[]
+  readonly asked: readonly Question[]
+  readonly probability: number
+}
+
 /** A procedure that branches further than was asked for: to walk it all would take too long. */
 export class TooManyWays extends Error {
   constructor(most: number) {
@@ -203,14 +233,14 @@ export function exactOdds<Value>(
   most = Infinity,
 ): Chance<Value>[] {
   const chances = new Map<string, { value: Value; probability: number }>()
-  const open: { answers: readonly number[]; probability: number }[] = [{ answers: [], probability: 1 }]
+  const open: Path[] = [{ answers: [], asked: [], probability: 1 }]
   let steps = 0
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     steps += 1
     if (steps > most) throw new TooManyWays(most)
-    const { answers, probability } = path
+    const { answers, asked, probability } = path
     try {
-      const value = procedure(new WalkingDice(merged, known, answers))
+      const value = procedure(new WalkingDice(merged, known, answers, asked))
       const key = keyOf(value)
       const chance = chances.get(key)
       if (chance === undefined) chances.set(key, { value, probability })
@@ -218,7 +248,11 @@ export function exactOdds<Value>(
     } catch (stop) {
       if (!(stop instanceof Crossroads)) throw stop
       for (const branch of stop.branches) {
-        open.push({ answers: [...answers, branch.answer], probability: probability * branch.probability })
+        open.push({
+          answers: [...answers, branch.answer],
+          asked: stop.asked,
+          probability: probability * branch.probability,
+        })
       }
     }
   }

@@ -128,9 +128,34 @@ function facesByOutcome(
 ): ReadonlyMap<string, readonly number[]> | null {
   const faces = new Map<string, number[]>()
   for (let face = 1; face <= sides; face += 1) {
-    const [only, ...others] = commandOdds(napoleonInEurope, state, command, keyOf, [...known, face])
-    if (only === undefined || others.length > 0) return null
-    faces.set(only.key, [...(faces.get(only.key) ?? []), face])
+    const only = onlyOutcome(state, command, [...known, face])
+    if (only === null) return null
+    faces.set(only, [...(faces.get(only) ?? []), face])
   }
   return faces
+}
+
+/** Two outcomes are possible. */
+class StillOpen extends Error {}
+
+/** The outcome that these faces lead to, whatever is thrown after them; null where that is still open. */
+function onlyOutcome(
+  state: NapoleonState,
+  command: NapoleonCommand,
+  faces: readonly number[],
+): string | null {
+  let only: string | undefined
+  function note(ending: Ending): string {
+    const key = keyOf(ending)
+    if (only !== undefined && key !== only) throw new StillOpen()
+    only = key
+    return key
+  }
+  try {
+    commandOdds(napoleonInEurope, state, command, note, faces)
+  } catch (stop) {
+    if (stop instanceof StillOpen) return null
+    throw stop
+  }
+  return only ?? null
 }
