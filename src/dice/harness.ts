@@ -3,8 +3,10 @@ import type {
   DieRequest,
   HighestRequest,
   KnownFace,
+  NeededDie,
   OpposedRequest,
   PlainDie,
+  PoolLeft,
   PoolRequest,
   Roll,
   ThrowsRequest,
@@ -13,7 +15,7 @@ import type {
 /** A run that came to its end, or stopped because it needs one more die. */
 export type Run<Value> =
   | { readonly done: true; readonly value: Value; readonly rolls: readonly Roll[] }
-  | { readonly done: false; readonly needs: PlainDie; readonly rolls: readonly Roll[] }
+  | { readonly done: false; readonly needs: NeededDie; readonly rolls: readonly Roll[] }
 
 /** A face that the die does not have, at its place among the faces given. */
 export class FaceError extends Error {
@@ -31,9 +33,9 @@ export class FaceError extends Error {
 }
 
 class DieNeeded extends Error {
-  readonly die: PlainDie
+  readonly die: NeededDie
 
-  constructor(die: PlainDie) {
+  constructor(die: NeededDie) {
     super(`a die of ${die.sides} sides is needed`)
     this.die = die
   }
@@ -56,9 +58,12 @@ class KnownDice implements Dice {
   }
 
   pool(request: PoolRequest): number {
+    const { count, successes } = request
     const die = plain(request)
-    const faces = Array.from({ length: request.count }, () => this.#take(die))
-    return faces.filter((face) => request.successes.includes(face)).length
+    const faces = Array.from({ length: count }, (_, thrown) =>
+      this.#take(die, { count: count - thrown, successes }),
+    )
+    return faces.filter((face) => successes.includes(face)).length
   }
 
   until(request: PoolRequest): boolean {
@@ -99,10 +104,10 @@ class KnownDice implements Dice {
     return counts
   }
 
-  #take(die: PlainDie): number {
+  #take(die: PlainDie, pool?: PoolLeft): number {
     const index = this.rolls.length
     const known = this.#faces[index]
-    if (known === undefined) throw new DieNeeded(die)
+    if (known === undefined) throw new DieNeeded(pool === undefined ? die : { ...die, pool })
     if (!isFace(known.face, die.sides)) throw new FaceError(index, known.face, die.sides)
     this.rolls.push({ ...die, ...known })
     return known.face

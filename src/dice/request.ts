@@ -1,5 +1,11 @@
-/** Where a face came from: the app rolled it, a player typed it, or a test or a replay gave it. */
-export type FaceOrigin = 'rolled' | 'typed' | 'given'
+/**
+ * Where a face came from: the app rolled it, a player typed it, or a test or a replay gave it. Where a player only
+ * counted the successes of a pool, it stands for all faces that come to the same.
+ */
+export type FaceOrigin = 'rolled' | 'typed' | 'counted' | 'given'
+
+/** Where a face came from that was seen as a face. */
+export type SeenOrigin = Exclude<FaceOrigin, 'counted'>
 
 /** One die that lies on the table: its face (1 to `sides`) and where that face came from. */
 export interface KnownFace {
@@ -16,6 +22,18 @@ export interface PlainDie {
   readonly side?: string
   /** Whom it is about, by name, where the label does not tell. */
   readonly subject?: string
+}
+
+/** The dice of a pool that are still to be thrown. */
+export interface PoolLeft {
+  readonly count: number
+  /** The faces that count as a success. */
+  readonly successes: readonly number[]
+}
+
+/** The die that a procedure waits for, with the others of its pool where it is one of several. */
+export interface NeededDie extends PlainDie {
+  readonly pool?: PoolLeft
 }
 
 /** A plain die together with the face that it showed. */
@@ -81,6 +99,26 @@ export interface Dice {
   throws(request: ThrowsRequest): readonly number[]
 }
 
+/**
+ * Faces for a pool of which only the number of successes was counted: a success stands for all of them, and so does
+ * a failure. Null where so many cannot succeed.
+ */
+export function countedFaces(
+  sides: number,
+  { count, successes }: PoolLeft,
+  succeeded: number,
+): readonly number[] | null {
+  const failure = Array.from({ length: sides }, (_, index) => index + 1).find(
+    (face) => !successes.includes(face),
+  )
+  const success = successes.at(-1)
+  const failed = count - succeeded
+  if (!Number.isInteger(succeeded) || succeeded < 0 || failed < 0) return null
+  const hits = success === undefined ? [] : Array.from({ length: succeeded }, () => success)
+  const misses = failure === undefined ? [] : Array.from({ length: failed }, () => failure)
+  return hits.length + misses.length === count ? [...hits, ...misses] : null
+}
+
 /** Groups the faces of a die by what they come to, for a request's `alike`. */
 export function facesAlike(sides: number, meaning: (face: number) => string): readonly number[][] {
   const groups = new Map<string, number[]>()
@@ -89,4 +127,17 @@ export function facesAlike(sides: number, meaning: (face: number) => string): re
     groups.set(key, [...(groups.get(key) ?? []), face])
   }
   return [...groups.values()]
+}
+
+/**
+ * The faces of a throw without what a player entered last: one that was typed, or a whole pool that was counted.
+ * Null where the last face was not entered.
+ */
+export function withoutLastEntered(rolls: readonly Roll[]): readonly KnownFace[] | null {
+  const last = rolls.at(-1)
+  if (last?.origin !== 'typed' && last?.origin !== 'counted') return null
+  const isOfPool = ({ origin, label, side }: Roll) =>
+    origin === 'counted' && label === last.label && side === last.side
+  const kept = last.origin === 'typed' ? rolls.length - 1 : 1 + rolls.findLastIndex((roll) => !isOfPool(roll))
+  return rolls.slice(0, kept).map(({ face, origin }) => ({ face, origin }))
 }

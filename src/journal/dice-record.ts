@@ -1,4 +1,4 @@
-import type { FaceOrigin, Roll } from '@/dice/index.ts'
+import type { Roll, SeenOrigin } from '@/dice/index.ts'
 import type { Entry } from './entry.ts'
 
 /** How often each face fell, of the dice that one side threw with one kind of die in one way. */
@@ -7,7 +7,7 @@ export interface DiceTally {
   readonly side: string | null
   /** How many sides the die has. */
   readonly sides: number
-  readonly origin: FaceOrigin
+  readonly origin: SeenOrigin
   /** By face, from face 1. */
   readonly counts: readonly number[]
 }
@@ -15,11 +15,11 @@ export interface DiceTally {
 /**
  * Counts every die of a journal. What was undone or given up counts as well: the die was thrown and seen,
  * and leaving it out would make dice look fairer, or less fair, than they were. A redo throws nothing, so
- * each die counts once.
+ * each die counts once. Of dice whose successes were only counted nobody knows the faces: they are left out.
  */
 export function diceRecord(entries: readonly Pick<Entry, 'rolls'>[]): readonly DiceTally[] {
   const tallies = new Map<string, Omit<DiceTally, 'counts'> & { readonly counts: number[] }>()
-  for (const { side = null, sides, origin, face } of entries.flatMap(({ rolls }) => rolls)) {
+  for (const { side = null, sides, origin, face } of entries.flatMap(({ rolls }) => rolls.filter(isSeen))) {
     const key = keyOf(side, sides, origin)
     const tally = tallies.get(key) ?? { side, sides, origin, counts: Array.from({ length: sides }, () => 0) }
     tally.counts[face - 1] = (tally.counts[face - 1] ?? 0) + 1
@@ -28,7 +28,13 @@ export function diceRecord(entries: readonly Pick<Entry, 'rolls'>[]): readonly D
   return [...tallies.values()]
 }
 
-function keyOf(side: string | null, sides: Roll['sides'], origin: FaceOrigin): string {
+type SeenRoll = Roll & { readonly origin: SeenOrigin }
+
+function isSeen(roll: Roll): roll is SeenRoll {
+  return roll.origin !== 'counted'
+}
+
+function keyOf(side: string | null, sides: Roll['sides'], origin: SeenOrigin): string {
   return JSON.stringify([side, sides, origin])
 }
 

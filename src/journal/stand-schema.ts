@@ -5,7 +5,7 @@ import { journalCommandTypes } from './entry.ts'
 /** Where a game stands, as it is stored: all that a list of games reads, without any entry. */
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-export const faceOrigin = v.picklist(['rolled', 'typed', 'given'])
+export const faceOrigin = v.picklist(['rolled', 'typed', 'counted', 'given'])
 
 export const knownFaceSchema = v.object({ face: v.pipe(v.number(), v.safeInteger()), origin: faceOrigin })
 

@@ -1,4 +1,11 @@
-import { FaceError, runWithFaces, type Dice, type KnownFace, type PlainDie, type Roll } from '@/dice/index.ts'
+import {
+  FaceError,
+  runWithFaces,
+  type Dice,
+  type KnownFace,
+  type NeededDie,
+  type Roll,
+} from '@/dice/index.ts'
 import type { GenericSchema } from 'valibot'
 import type { Chart, Provenance } from './chart.ts'
 import { Ledger, Refused, type Reason, type Refusal } from './reason.ts'
@@ -76,7 +83,7 @@ export type Deliberation<Effect> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'needsDie'
-      readonly die: PlainDie
+      readonly die: NeededDie
       readonly rolls: readonly Roll[]
       readonly reasons: readonly Reason[]
     }

@@ -1,4 +1,4 @@
-import type { FaceSource, KnownFace, PlainDie, Roll } from '@/dice/index.ts'
+import type { FaceSource, KnownFace, NeededDie, Roll } from '@/dice/index.ts'
 import type { Entry } from '@/journal/index.ts'
 import type { Reason, Refusal, Typed } from '@/rules/index.ts'
 import type { Append, GameFault, GameStorage, OpenedGame, StorageProblemCode } from '@/storage/index.ts'
@@ -29,7 +29,7 @@ export interface Pending<Command extends Typed> {
   readonly faces: readonly KnownFace[]
   readonly rolls: readonly Roll[]
   readonly reasons: readonly Reason[]
-  readonly die: PlainDie
+  readonly die: NeededDie
 }
 
 /** What could not be stored yet: a decided entry, or the faces of a command that waits for a die. */

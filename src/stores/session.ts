@@ -1,4 +1,11 @@
-import { isFace, type FaceOrigin, type KnownFace, type PlainDie } from '@/dice/index.ts'
+import {
+  countedFaces,
+  isFace,
+  withoutLastEntered,
+  type FaceOrigin,
+  type KnownFace,
+  type PlainDie,
+} from '@/dice/index.ts'
 import { applyEntry, commandContent, moveContent } from '@/journal/index.ts'
 import type { Decided, EntryContent } from '@/journal/index.ts'
 import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
@@ -179,17 +186,33 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return face('typed', () => typed)
   }
 
+  /** How many dice of the pool that the waiting command needs succeeded; so many cannot, and nothing happens. */
+  function countFaces(succeeded: number): Promise<OwnAnswer> {
+    return act(async (id) => {
+      const waiting = pending.value
+      const { sides, pool } = waiting?.die ?? {}
+      if (waiting === null || sides === undefined || pool === undefined) return nothing
+      const faces = countedFaces(sides, pool, succeeded)
+      if (faces === null) return nothing
+      const counted = faces.map((face) => ({ face, origin: 'counted' as const }))
+      return goOn(id, waiting.command, [...waiting.faces, ...counted])
+    })
+  }
+
   /** Lets the app roll the die that the waiting command needs. */
   function rollInstead(): Promise<OwnAnswer> {
     return face('rolled', options.faces)
   }
 
-  /** Takes the face that was typed last off the command that waits: it was mistyped. A rolled face stays. */
+  /**
+   * Takes the face that was typed last, or the pool that was counted last, off the command that waits: it was
+   * mistyped. A rolled face stays.
+   */
   function takeBackFace(): Promise<OwnAnswer> {
     return act(async (id) => {
       const waiting = pending.value
-      if (waiting === null || waiting.faces.at(-1)?.origin !== 'typed') return nothing
-      const faces = waiting.faces.slice(0, -1)
+      const faces = withoutLastEntered(waiting?.rolls ?? [])
+      if (waiting === null || faces === null) return nothing
       const stage = deliberate(rulebook, state.value, waiting.command, faces)
       if (stage.kind !== 'needsDie') return nothing
       const { die, rolls, reasons } = stage
@@ -298,6 +321,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     resolve,
     perform: resolve,
     typeFace,
+    countFaces,
     rollInstead,
     takeBackFace,
     abandon,

@@ -1,5 +1,5 @@
 import type { Ref } from 'vue'
-import type { PlainDie, Roll } from '@/dice/index.ts'
+import type { NeededDie, Roll } from '@/dice/index.ts'
 import type { Reason, Referee, Typed } from '@/rules/index.ts'
 
 /** A command whose first dice are known and that waits for another. */
@@ -7,7 +7,7 @@ export interface WaitingCommand<Command extends Typed> {
   readonly command: Command
   readonly rolls: readonly Roll[]
   readonly reasons: readonly Reason[]
-  readonly die: PlainDie
+  readonly die: NeededDie
 }
 
 /** A command that has been resolved, with the state that it left. */
@@ -37,6 +37,8 @@ export interface CommandTable<State, Command extends Typed, Effect extends Typed
   /** Resolves a command, with faces of the app until a die is needed that its side throws itself. */
   resolve(command: Command): Promise<void>
   typeFace(face: number): Promise<void>
+  /** How many dice of the pool that is waited for succeeded; absent where they are typed one by one. */
+  countFaces?(succeeded: number): Promise<void>
   /** Takes the face that was typed last back off the table. */
   takeBack(): Promise<void>
   /** Throws the die that is waited for in the app. */

@@ -103,10 +103,15 @@ function waitingView<State, Command extends Typed, Effect extends Typed>(
     phase: table.usesOwnDice(die.side ?? '') ? 'typing' : 'before',
     sums: words.sumsAhead(state, command, waiting),
     dice: rolls.map((roll) => words.dieFaceOf(roll)),
-    mayTakeBack: rolls.at(-1)?.origin === 'typed',
+    mayTakeBack: isOwn(rolls.at(-1)),
     die: words.dieOf(waiting, state),
     action: { label: rolls.length > 0 ? words.nextLabel : words.rollLabel(state, command, die) },
   }
+}
+
+/** A die that a player entered: a slip can be taken back. */
+function isOwn(roll: Roll | undefined): boolean {
+  return roll?.origin === 'typed' || roll?.origin === 'counted'
 }
 
 function afterView<State, Command extends Typed, Effect extends Typed>(

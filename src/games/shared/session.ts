@@ -29,6 +29,7 @@ export interface PlayedSession<State, Command extends Typed, Effect extends Type
   readonly ownDice: Readonly<Record<string, boolean>>
   resolve(command: Command): Promise<Answer<Command, Effect>>
   typeFace(face: number): Promise<Answer<Command, Effect>>
+  countFaces(succeeded: number): Promise<Answer<Command, Effect>>
   rollInstead(): Promise<Answer<Command, Effect>>
   takeBackFace(): Promise<Answer<Command, Effect>>
   abandon(): Promise<Answer<Command, Effect>>

@@ -84,6 +84,7 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
     setOwnDice: (side, own) => game.setOwnDice(side, own),
     resolve: (command) => deciding(() => game.resolve(command)),
     typeFace: (face) => deciding(() => game.typeFace(face)),
+    countFaces: (succeeded) => deciding(() => game.countFaces(succeeded)),
     rollWaiting: () => deciding(() => game.rollInstead()),
     async takeBack() {
       await game.takeBackFace()

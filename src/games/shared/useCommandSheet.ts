@@ -60,11 +60,17 @@ export function useCommandSheet<State, Command extends Typed, Effect extends Typ
     if (table.resolved.value !== null) resolved()
   }
 
+  async function count(succeeded: number): Promise<void> {
+    if (table.waitingCommand.value === null && command.value !== null) await table.resolve(command.value)
+    await table.countFaces?.(succeeded)
+    if (table.resolved.value !== null) resolved()
+  }
+
   /** Whose die is wanted lets the app roll from here on; it rolls at the button and not before. */
   async function takeAppDice(): Promise<void> {
     const die = nextDie.value
     if (die !== null) await table.setOwnDice(die.side ?? '', false)
   }
 
-  return { givingUp, nextDie, sheetOpen, giveUp, resolve, type, takeAppDice }
+  return { givingUp, nextDie, sheetOpen, giveUp, resolve, type, count, takeAppDice }
 }

@@ -21,6 +21,7 @@ const baseWords: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 const originWords: Readonly<Record<FaceOrigin, string>> = {
   rolled: 'rolled',
   typed: 'typed',
+  counted: 'counted',
   given: 'given',
 }
 

@@ -67,6 +67,21 @@ export interface DieView {
   /** Heading of the keypad, such as "What did the D10 show?". */
   readonly label: string
   readonly who?: string | undefined
+  /** Where it is one of many of which only the number of successes matters. */
+  readonly pool?: PoolView | undefined
+}
+
+/** Dice of which only the number of successes has to be entered. */
+export interface PoolView {
+  /** How many are still to be thrown. */
+  readonly count: number
+  /** Heading of the keys, such as "How many of 21 dice show a 6?". */
+  readonly label: string
+  /** What goes to the single dice, and back. */
+  readonly singly: string
+  readonly together: string
+  /** What stands on the key for the numbers that hardly ever come. */
+  readonly more: string
 }
 
 /** One number added to a die, with its reason beneath. */

@@ -17,7 +17,8 @@ export const logWords: LogWords<NapoleonState, NapoleonCommand, NapoleonEffect> 
   resolution: (entry) => {
     const { rolls, reasons } = entry
     const sentence = sentenceOf(reasons)
-    const note = rolls.some(({ origin }) => origin === 'typed') ? messages.miniatures.screens.typed : ''
+    const isOwn = rolls.some(({ origin }) => origin === 'typed' || origin === 'counted')
+    const note = isOwn ? messages.miniatures.screens.typed : ''
     return {
       lines: sumLinesOf(rolls, reasons),
       sums: sumsOf(reasons),

@@ -66,7 +66,10 @@ function sumLine(
   const nation = isOneOfSeveral ? nationNamed(side) : undefined
   const who = subject === undefined ? nationName(nation) : subjectName(subject)
   return {
-    dice: dice.map(({ face, sides, origin }) => ({ face, sides, origin })),
+    // Of dice whose successes were only counted nobody knows the faces.
+    dice: dice
+      .filter(({ origin }) => origin !== 'counted')
+      .map(({ face, sides, origin }) => ({ face, sides, origin })),
     terms: isAdded(sum) ? sum.filter(isTerm).map(termOf) : [],
     result: resultText(dice, sum, meaning),
     ...(nation === undefined ? {} : { nation }),

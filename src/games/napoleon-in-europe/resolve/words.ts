@@ -1,9 +1,9 @@
-import type { PlainDie } from '@/dice/index.ts'
+import type { NeededDie, PlainDie } from '@/dice/index.ts'
 import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import { deliberate, type Refusal } from '@/rules/index.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
 import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
-import type { DieView, RefusalView } from '@/ui/resolve/view.ts'
+import type { DieView, PoolView, RefusalView } from '@/ui/resolve/view.ts'
 import type { SheetWords } from '../../shared/commandView.ts'
 import { dieFaceOf, outcomeOf, sumLinesOf } from '../describe/outcome.ts'
 import { refusalText } from '../describe/refusals.ts'
@@ -27,10 +27,23 @@ export const sheetWords: SheetWords<NapoleonState, NapoleonCommand> = {
   recordAction: () => ({ label: shell.record }),
 }
 
-function dieOf({ sides, side, subject }: PlainDie): DieView {
+function dieOf({ sides, side, subject, pool }: NeededDie): DieView {
   const label = subject === undefined ? shell.typedQuestion : shell.typedQuestionOf(subjectIn(subject))
   const who = nationName(nationNamed(side))
-  return who === undefined || who === subject ? { sides, label } : { sides, label, who }
+  return {
+    sides,
+    label,
+    ...(who === undefined || who === subject ? {} : { who }),
+    ...(pool === undefined || pool.count < fewestCounted ? {} : { pool: poolOf(pool) }),
+  }
+}
+
+/** Fewer dice of a pool are typed one by one at once. */
+const fewestCounted = 4
+
+function poolOf({ count, successes }: NonNullable<NeededDie['pool']>): PoolView {
+  const { question, ...words } = shell.counting
+  return { count, label: question(count, successes), ...words }
 }
 
 /** Why something is refused, with where that rule comes from. */
