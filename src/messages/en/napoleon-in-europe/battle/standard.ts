@@ -115,7 +115,7 @@ export const standardBoard = {
     FeatureId,
     string
   >,
-  riverBehind: 'river behind',
+  riverBehind: (owner: Owner) => `River behind the ${ofOwner(owner)} line`,
   riverInFront: 'River: no charges, no pursuit',
   dangers: { onePiece: 'One piece', leaderOnly: 'Leader only' },
   dangersHeard: {
