@@ -202,7 +202,15 @@ export class Player {
   /** Whoever throws the next die does so with real dice from here on. */
   async useOwnDice(): Promise<void> {
     await this.button('Own dice').click()
+    await this.countNothing()
     await this.keypad().waitFor()
+  }
+
+  /** Many dice of one throw are typed one by one, too, not only counted. */
+  async countNothing(): Promise<void> {
+    const singly = this.button('Die by die')
+    await this.keypad().or(singly).first().waitFor()
+    if (await singly.isVisible()) await (await whenReady(singly)).click()
   }
 
   /** Types faces of real dice, one after another. */

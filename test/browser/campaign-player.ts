@@ -77,8 +77,10 @@ export class CampaignPlayer extends Player {
 
   /** Throws real dice; whoever has thrown them before is asked for faces at once. */
   async throwOwn(faces: readonly number[]): Promise<void> {
-    await this.keypad().or(this.button('Own dice')).first().waitFor()
-    if (!(await this.keypad().isVisible())) await this.useOwnDice()
+    const [own, singly] = [this.button('Own dice'), this.button('Die by die')]
+    await this.keypad().or(own).or(singly).first().waitFor()
+    if (await own.isVisible()) await this.useOwnDice()
+    else await this.countNothing()
     await this.typeFaces(...faces)
     await this.result().waitFor()
   }
