@@ -77,6 +77,15 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: () => app.home.campaign.places.battle },
       },
       {
+        path: '/campaign/:id/record/:battle?',
+        name: 'record',
+        component: lazyScreen(
+          () => import('@/games/napoleon-in-europe/battle/record/BattleRecordScreen.vue'),
+        ),
+        props: true,
+        meta: { title: () => app.home.campaign.places.battle },
+      },
+      {
         path: '/campaign/:id/production',
         name: 'production',
         component: lazyScreen(() => import('@/games/napoleon-in-europe/production/ProductionScreen.vue')),

@@ -139,7 +139,12 @@ export function logText(name: string, rows: readonly Pick<LogRow, 'view'>[]): st
   return [name, ...rows.toReversed().map(({ view }) => rowText(view))].join('\n')
 }
 
-function rowText({ time, heading, lines, note, sentence, rules, undone }: LogEntryView): string {
+function rowText(view: LogEntryView): string {
+  return `${view.time}  ${entryText(view)}`
+}
+
+/** An entry as one line of plain text: what was attempted, the dice, and what came of it. */
+export function entryText({ heading, lines, note, sentence, rules, undone }: LogEntryView): string {
   const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
     const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
     const added = terms.map(({ value, label }) => `${value} ${label}`)
@@ -151,8 +156,7 @@ function rowText({ time, heading, lines, note, sentence, rules, undone }: LogEnt
     ].join(' ')
     return meaning === undefined ? sum : `${sum}, ${meaning}`
   })
-  const parts = [heading, ...sums, note, sentence, rules, undone].filter(
-    (part) => part !== undefined && part !== '',
-  )
-  return `${time}  ${parts.join(' | ')}`
+  return [heading, ...sums, note, sentence, rules, undone]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' | ')
 }

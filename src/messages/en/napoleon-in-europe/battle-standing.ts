@@ -21,6 +21,8 @@ function standing(battle: Battle): string {
 export const battleStanding = {
   title: (place: string) => (place === '' ? 'Battle' : `Battle of ${place}`),
   line: (battle: Battle) => standing(battle),
+  /** In the campaign’s menu. */
+  record: 'Battles fought here',
   /** In the list of everything that can be done. */
   offered: ['Battle on the board', 'Fight it here, piece by piece'] as const,
   /** Two ways to bring a battle to its end. */

@@ -118,28 +118,48 @@ function partOffers(state: NapoleonState, battle: StandardBattle): Commands {
   const actions = battle.pieces
     .filter((piece) => canAct(state, piece))
     .flatMap((piece): Commands => {
-      const own = { side, piece: piece.id } as const
+      const own = { side, piece: piece.id }
       return [
-        ...fireTargets(state, piece).map(({ id }) => ({ type: 'fireInBattle', ...own, target: id }) as const),
-        ...chargeTargets(state, piece).map(({ id }) => ({ type: 'charge', ...own, target: id }) as const),
-        ...rallyTargets(state, piece).map(
-          ({ id }) => ({ type: 'rallyInBattle', ...own, target: id }) as const,
-        ),
-        ...destinations(state, piece).map(
-          (to) => ({ type: 'moveInBattle', side, pieces: [piece.id], to }) as const,
-        ),
-        ...(piece.inSquare ? [{ type: 'unsquare', side, pieces: [piece.id] } as const] : []),
+        ...fireTargets(state, piece).map(({ id: target }): NapoleonCommand => ({
+          type: 'fireInBattle',
+          ...own,
+          target,
+        })),
+        ...chargeTargets(state, piece).map(({ id: target }): NapoleonCommand => ({
+          type: 'charge',
+          ...own,
+          target,
+        })),
+        ...rallyTargets(state, piece).map(({ id: target }): NapoleonCommand => ({
+          type: 'rallyInBattle',
+          ...own,
+          target,
+        })),
+        ...destinations(state, piece).map((to): NapoleonCommand => ({
+          type: 'moveInBattle',
+          side,
+          pieces: [piece.id],
+          to,
+        })),
+        ...(piece.inSquare ? [unsquare(side, piece.id)] : []),
       ]
     })
   return [...actions, { type: 'endPart', side }, ...retreat]
 }
 
+function unsquare(side: Side, piece: string): NapoleonCommand {
+  return { type: 'unsquare', side, pieces: [piece] }
+}
+
 function pursuitOffers(state: NapoleonState, { course: { result } }: StandardBattle): Commands {
   const side = result?.winner ?? 'attacker'
   const shots = pursuers(state).flatMap((piece) =>
-    pursuitTargets(state, piece).map(
-      ({ id }) => ({ type: 'pursue', side, piece: piece.id, target: id }) as const,
-    ),
+    pursuitTargets(state, piece).map(({ id }): NapoleonCommand => ({
+      type: 'pursue',
+      side,
+      piece: piece.id,
+      target: id,
+    })),
   )
   return [...shots, { type: 'endPursuit', side }]
 }
@@ -251,7 +271,7 @@ export function everyAction(battle: StandardBattle, side: Side): Commands {
     ]),
     ...own.map(({ id: target }): NapoleonCommand => ({ type: 'rallyInBattle', side, piece, target })),
     ...areas.map((to): NapoleonCommand => ({ type: 'moveInBattle', side, pieces: [piece], to })),
-    { type: 'unsquare', side, pieces: [piece] },
+    unsquare(side, piece),
     { type: 'loseLeader', side, piece },
     { type: 'countercharge', side, piece },
   ])
