@@ -4,6 +4,7 @@ import { fileOf } from '../../support/campaign-file.ts'
 import { evenSteven, novemberWithDues, productionOfDecember } from '../../support/campaigns.ts'
 import { hurry } from '../support.ts'
 import { basicGame } from './campaign-basic.ts'
+import { battle } from './campaign-battle.ts'
 import { newCampaign } from './campaign-new.ts'
 import { pages } from './campaign-pages.ts'
 import { production } from './campaign-production.ts'
@@ -30,4 +31,5 @@ export async function* campaignTour(page: Page): AsyncGenerator<Stop> {
   yield* basicGame(player)
   await goHome(player)
   yield* newCampaign(player)
+  yield* battle(page)
 }
