@@ -17,7 +17,7 @@ import {
 } from '@/games/napoleon-in-europe/battle/begin/readyArmies.ts'
 import { deliberate } from '@/rules/index.ts'
 import { emptyState } from '@/rules/napoleon-in-europe/empty.ts'
-import { napoleonInEurope, type NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import { napoleonInEurope, type NapoleonCommand, type NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { defaultOptions } from '@/rules/napoleon-in-europe/options.ts'
 import { levels } from '@/rules/napoleon-in-europe/state.ts'
 import { campaignOf } from '../../../rules/napoleon-in-europe/campaign.ts'
@@ -108,14 +108,14 @@ describe('armies that stand ready', () => {
   it.each(levels.flatMap((level) => readyIds(level).map((id) => [level, id] as const)))(
     'can begin a battle at once: %s, %s',
     (level, id) => {
-      const command = {
+      const command: NapoleonCommand = {
         type: 'beginBattle',
         name: 'A battle',
         level,
         players: [],
         options: defaultOptions,
         ...aboutOf(withReady(emptySetup, id)),
-      } as const
+      }
       expect(deliberate(napoleonInEurope, emptyState, command, []).kind).toBe('decided')
     },
   )

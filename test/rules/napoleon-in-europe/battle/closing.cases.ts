@@ -19,7 +19,7 @@ const noGround = { features: {}, toPlace: [], riverBehind: false, riverInFront: 
 const noArea = { attacker: noGround, defender: noGround }
 
 /** Pieces of one nation in one place: "2 infantry, 1 leader". */
-export function standing(
+function standing(
   side: Side,
   nation: NationId | null,
   at: StandardPiece['at'],
@@ -207,7 +207,7 @@ export const hanoverBattle: BasicBattle = {
   course: basicCourse,
 }
 
-export const overInHanover: NapoleonState = basicGame({ battle: hanoverBattle })
+const overInHanover: NapoleonState = basicGame({ battle: hanoverBattle })
 
 const lone: NapoleonState = { ...overInBelgium, scenario: 'battle', name: 'Belgium' }
 const defended: StandardCourse = { ...course, result: { winner: 'defender', cause: 'idle' } }
@@ -433,7 +433,7 @@ export const closingCases: readonly ClosingCase[] = [
 
 type Correction = CommandOf<'correctBattle'>['correction']
 
-export const fight: StandardCourse = { ...course, stage: 'fight', result: null }
+const fight: StandardCourse = { ...course, stage: 'fight', result: null }
 export const fighting = withBattle({
   course: fight,
   pieces: [...belgiumBattle.pieces, ...standing('defender', 'britain', 'defender.centre', '1 infantry')],

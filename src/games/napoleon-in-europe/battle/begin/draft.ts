@@ -53,7 +53,7 @@ export const emptySetup: BattleSetup = {
 }
 
 /** Pieces with another count of one unit; none of a unit is not written down. */
-export function withCount(pieces: Pieces, unit: LandUnit, count: number): Pieces {
+function withCount(pieces: Pieces, unit: LandUnit, count: number): Pieces {
   const counts = landUnits.map((one) => [one, one === unit ? count : (pieces[one] ?? 0)] as const)
   return Object.fromEntries(counts.filter(([, number]) => number > 0))
 }

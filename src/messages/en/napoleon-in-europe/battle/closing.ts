@@ -3,7 +3,7 @@ import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { landUnits, type LandUnit, type Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { counted, list, opening, signed } from '../../../format.ts'
-import { sideIn, spotIn, unitIn, whoIn } from '../battle-names.ts'
+import { sideIn, spotIn, whoIn } from '../battle-names.ts'
 import { nationNames, pieceNames } from '../names.ts'
 
 function pieces(count: number): string {
@@ -31,7 +31,6 @@ export const battleBegin = {
   played: (nation: NationId, player: string) => `${nationNames[nation]}: ${player}`,
   playedLine: (players: readonly string[]) => list(players),
   counted: 'As the app counts them there. Change what is otherwise.',
-  groups: 'Groups',
   group: (number: number) => (number === 1 ? 'Main group' : `Group ${number}`),
   groupNote: 'The main group begins; each other group throws for its arrival.',
   from: 'From',
@@ -69,7 +68,6 @@ export const battleBegin = {
   },
   place: 'Where it is fought',
   name: (place: string) => (place === '' ? 'Battle' : `Battle of ${place}`),
-  nationsOf: { attacker: 'Attackers', defender: 'Defenders' } satisfies Readonly<Record<Side, string>>,
   players: 'Players',
   playersNote: 'optional',
   playerOf: (side: Side) => `Who plays ${sideIn(side)}`,
@@ -106,17 +104,14 @@ export const battleEnd = {
   left: (count: number) => (count === 0 ? 'nobody is left' : `${pieces(count)} left`),
   orders: 'On the map',
   campaign: 'In the campaign',
-  noLosses: 'Nothing is lost.',
   earns: (line: string, points: number) => `${line}: ${signed(points)} PAP`,
   enter: 'Enter it in the campaign',
   finish: 'Keep the result',
-  finished: 'The result is kept.',
   record: 'The course of the battle',
   home: 'To your games',
   none: 'No battle on the board',
   noneLine: 'A battle begins from what is still to be done in the turn, or from Resolve.',
   toTurn: 'To the turn',
-  toHome: 'To your games',
 }
 
 /** Texts of the menu of a battle, and of the umpire's sheet. */
@@ -147,7 +142,6 @@ export const battleMenu = {
     howMany: 'How many',
     where: 'Where to',
     move: 'Put them there',
-    back: 'Cancel',
     actions: 'Battle actions used',
     square: 'In square',
     stage: 'Stage',
@@ -162,7 +156,6 @@ export const battleMenu = {
     dropOwed: ['Drop what is still to be answered', 'A charge or a choice that waits'] as const,
     seat: (seat: string) => opening(whoIn(seat)),
     place: (at: string, side: Side) => opening(places[at] ?? spotIn(at, side)),
-    unit: (unit: LandUnit) => unitIn(unit),
   },
 }
 
