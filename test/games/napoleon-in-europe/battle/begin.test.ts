@@ -17,7 +17,11 @@ import {
 } from '@/games/napoleon-in-europe/battle/begin/readyArmies.ts'
 import { deliberate } from '@/rules/index.ts'
 import { emptyState } from '@/rules/napoleon-in-europe/empty.ts'
-import { napoleonInEurope, type NapoleonCommand, type NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import {
+  napoleonInEurope,
+  type NapoleonCommand,
+  type NapoleonState,
+} from '@/rules/napoleon-in-europe/index.ts'
 import { defaultOptions } from '@/rules/napoleon-in-europe/options.ts'
 import { levels } from '@/rules/napoleon-in-europe/state.ts'
 import { campaignOf } from '../../../rules/napoleon-in-europe/campaign.ts'
