@@ -116,7 +116,7 @@ export const battleOpeningTexts: RuleTexts = {
       `${opening(whoIn(nation))} may place ${featuresIn(feature, count)} in its battle line.`,
     'heading.placeTerrain': ({ nation }) => `${opening(whoIn(nation))} places its terrain`,
     'order.placeTerrain': ({ side, lane, feature }) =>
-      `Place ${featureIn(feature)} on the ${laneIn(lane, side)}.`,
+      `Place ${featureIn(feature)} ${lane === 'centre' ? 'in' : 'on'} the ${laneIn(lane, side)}.`,
     'terrain.noneWanted': ({ nation }) => `${opening(whoIn(nation))} places none of it.`,
 
     'heading.deploy': ({ nation }) => `${opening(whoIn(nation))} has set up`,

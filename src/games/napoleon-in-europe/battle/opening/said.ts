@@ -38,12 +38,14 @@ const results: Readonly<Record<Preparation, (battle: StandardBattle) => string>>
     )
     return late.length === 0 ? preparing.reinforcement.all : list(late)
   },
-  terrain: (battle) =>
-    sides
-      .map((side) =>
-        preparing.terrain.of(sideName(battle, side), preparing.terrain.ground(groundSaid(battle, side))),
-      )
-      .join('; '),
+  terrain(battle) {
+    const { ground, of, none } = preparing.terrain
+    const words = sides.map(
+      (side) => [side, ground({ ...groundSaid(battle, side), hasRolled: true })] as const,
+    )
+    if (words.every(([, said]) => said === none)) return none
+    return words.map(([side, said]) => of(sideName(battle, side), said)).join('; ')
+  },
   deployment: () => '',
 }
 

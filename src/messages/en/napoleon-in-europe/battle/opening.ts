@@ -32,18 +32,20 @@ export interface GroundSaid {
 }
 
 function placed(side: Side, [lane, feature]: readonly [Lane, FeatureId]): string {
-  return `${features[feature].toLowerCase()} on the ${laneIn(lane, side)}`
+  return `${features[feature].toLowerCase()} ${lane === 'centre' ? 'in' : 'on'} the ${laneIn(lane, side)}`
 }
+
+const noTerrain = 'No special terrain'
 
 function ground({ side, placed: lying, toPlace, riverBehind, riverInFront, hasRolled }: GroundSaid): string {
   const words = [
     ...(riverBehind ? ['a river behind'] : []),
     ...(riverInFront ? ['a river in front'] : []),
     ...lying.map((one) => placed(side, one)),
-    ...toPlace.map((feature) => `${features[feature].toLowerCase()} to place`),
+    ...(toPlace.length > 0 ? [`${list(toPlace.map((one) => features[one].toLowerCase()))} to place`] : []),
   ]
   if (words.length > 0) return opening(list(words))
-  return hasRolled ? 'No special terrain' : 'Not rolled yet'
+  return hasRolled ? noTerrain : 'Not rolled yet'
 }
 
 /** A group by where it came from, else by its number, the main one first. */
@@ -58,7 +60,6 @@ export const preparing = {
   battleOf: (place: string, size: Size) =>
     place === '' ? opening(sizes[size]) : `Battle of ${place}, ${sizes[size]}`,
   steps: 'Before the battle',
-  later: 'Later',
   leaveOut: 'Leave out',
   initiative: {
     about: 'Two dice a side. Light horsemen, light infantry and leaders add to them.',
@@ -69,7 +70,6 @@ export const preparing = {
     inView: (loser: string, winner: string) => `${loser} sets up in view, ${winner} acts first`,
     surprise: (loser: string, winner: string) =>
       `${winner} surprises ${loser}, acts first and has an action more`,
-    first: 'acts first',
   },
   reinforcement: {
     about: 'A die for each group but the main one.',
@@ -77,8 +77,6 @@ export const preparing = {
     mainNote: 'there from the start',
     roll: (groups: number) => (groups === 1 ? 'Roll for its arrival' : 'Roll for their arrival'),
     title: 'Arrival',
-    together: 'sets up with the main group',
-    arrives: (turn: number) => `arrives in turn ${turn}`,
     all: 'All groups set up together',
     waiting: (from: string, place: number, turn: number) => `${group(from, place)}: turn ${turn}`,
   },
@@ -86,6 +84,7 @@ export const preparing = {
     about: 'Two dice for how much, and two for each feature. One lies in a battle area at most.',
     ground,
     features,
+    none: noTerrain,
     nothing: 'None',
     roll: (who: string) => `Roll for ${who}`,
     title: 'Terrain',
@@ -113,7 +112,6 @@ export const preparing = {
     lift: 'Lift the divider',
     divider: (who: string) => `${who} behind the divider`,
     seen: (who: string) => `${who} has not set up yet`,
-    reserve: 'Reserve',
     lane: (lane: Lane, side: Side, isEmpty: boolean) =>
       `${opening(laneIn(lane, side))}${isEmpty ? ': nobody' : ''}`,
     line: (isEmpty: boolean) => (isEmpty ? 'Battle line: nobody' : 'Battle line'),
@@ -128,6 +126,5 @@ export const preparing = {
     allBack: 'All in reserve',
     done: 'Set up so',
     begin: 'Set up so, and begin',
-    coming: (words: string) => `Still to come: ${words}`,
   },
 } as const
