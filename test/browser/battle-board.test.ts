@@ -89,7 +89,7 @@ test('a major battle of the Standard Rules on the board, from the first charge t
       .click()
     await player.button('Retreat').click()
     await expect(page.getByText('Belgium, France pursues')).toBeVisible()
-    await expect(page.getByText('Cavalry covers the retreat: it must be caught first.')).toBeVisible()
+    await expect(page.getByText('Catch the covering cavalry first.')).toBeVisible()
     await player.area('Middle of your left').click()
     await expect(player.area('British left')).not.toHaveAccessibleName(/can be chosen/u)
     await player.area('British right').click()

@@ -149,7 +149,7 @@ export const standardBoard = {
   canPursue: (count: number) => `${counted(count, 'piece', 'pieces')} can pursue`,
   chooseGroup: 'Tap an area to choose who acts.',
   choosePursuer: 'Tap an area to choose who pursues.',
-  covered: 'Cavalry covers the retreat: it must be caught first.',
+  covered: 'Catch the covering cavalry first.',
   nobodyThere: 'No enemy stands there. Tap one of the dashed areas.',
   nothingToRally: 'Only what has fallen back can be rallied. Tap the retreat area.',
   next: {
