@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { whenReady } from '../../scripts/player.ts'
+import type { LandUnit } from '../../src/rules/napoleon-in-europe/pieces.ts'
 import { CampaignPlayer } from './campaign-player.ts'
 
 /** A player's hand on the phone that mirrors the battle board. */
@@ -26,6 +27,35 @@ export class BattlePlayer extends CampaignPlayer {
   /** An area of the board, by how it is called by whoever acts. */
   area(name: string): Locator {
     return this.front().getByRole('button', { name: new RegExp(`^${name}: `, 'u') })
+  }
+
+  /** What is read aloud of every area of the board. */
+  async standing(): Promise<readonly (string | null)[]> {
+    const areas = this.page.getByRole('group', { name: 'Battle board' }).getByRole('button')
+    return areas.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+  }
+
+  /** Pieces of a kind in an area, as they are tapped. */
+  pieces(area: string, unit: LandUnit): Locator {
+    return this.area(area).locator(`[data-group*=".${unit}."]`).first()
+  }
+
+  /** Puts so many pieces from the reserve into an area, while a side sets up. */
+  async station(unit: LandUnit, count: number, area: string): Promise<void> {
+    await this.pieces('Your reserve', unit).click()
+    const chosen = this.front().getByText(new RegExp(`^${count} \\D+ in the reserve$`, 'u'))
+    while (!(await chosen.isVisible())) await this.button('Fewer').click()
+    await this.area(area).click()
+    // Who was left behind stays chosen.
+    const left = this.area('Your reserve').and(this.page.locator('[aria-pressed="true"]'))
+    while (await left.isVisible()) await this.area('Your reserve').press('Enter')
+  }
+
+  /** One of the answers to a choice that is owed. */
+  async answer(words: string): Promise<void> {
+    await this.front()
+      .getByRole('button', { name: new RegExp(`^${words}`, 'u') })
+      .click()
   }
 
   /** A side has done all it will in its part of the phase. */

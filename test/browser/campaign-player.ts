@@ -77,12 +77,17 @@ export class CampaignPlayer extends Player {
 
   /** Throws real dice; whoever has thrown them before is asked for faces at once. */
   async throwOwn(faces: readonly number[]): Promise<void> {
+    await this.toKeypad()
+    await this.typeFaces(...faces)
+    await this.result().waitFor()
+  }
+
+  /** The keys for real dice, which are there already for whoever has thrown them before. */
+  async toKeypad(): Promise<void> {
     const [own, singly] = [this.button('Own dice'), this.button('Die by die')]
     await this.keypad().or(own).or(singly).first().waitFor()
     if (await own.isVisible()) await this.useOwnDice()
     else await this.countNothing()
-    await this.typeFaces(...faces)
-    await this.result().waitFor()
   }
 
   /** Opens a fold of the sheet and takes what is in it. */
@@ -175,6 +180,18 @@ export class CampaignPlayer extends Player {
     return Object.fromEntries(
       nationIds.map((nation, place) => [nation, (figures[place] ?? []).map((figure) => Number(figure) || 0)]),
     )
+  }
+
+  /** The whole log as it is shared, without the lines of what was taken back and done again. */
+  async sharedLog(): Promise<readonly string[]> {
+    const { page } = this
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await this.button('This campaign').click()
+    await this.button('Share the log as text').click()
+    await page.getByText('Log copied: paste it where you like.').waitFor()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    return text.split('\n').filter((line) => !/^\d\d:\d\d {2}(Undo|Redo): /.test(line))
   }
 
   /** The button that puts a result aside: in the bar behind the sheet there is one of that name too. */

@@ -179,19 +179,6 @@ async function give(player: CampaignPlayer, { nation, to, points }: CommandOf<'g
   await expect(player.page.getByRole('region', { name: 'Just done' })).toContainText(given)
 }
 
-/** The whole log as it is shared, without the lines of what was taken back and done again. */
-async function sharedLog(player: CampaignPlayer): Promise<readonly string[]> {
-  const { page } = player
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await player.button('This campaign').click()
-  await player.button('Share the log as text').click()
-  const copied = page.getByText('Log copied: paste it where you like.')
-  await copied.waitFor()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  return text.split('\n').filter((line) => !/^\d\d:\d\d {2}(Undo|Redo): /.test(line))
-}
-
 async function seeRelations(player: CampaignPlayer): Promise<void> {
   await player.visit('Powers')
   await player.page.getByRole('link', { name: /^Relations/ }).click()
@@ -250,7 +237,7 @@ test('a quarter of Scenario III with seven nations, played on the screen, ends a
 
   await test.step('undo leads back to the first entry, redo to the same end', async () => {
     await player.visit('Turn')
-    const log = await sharedLog(player)
+    const log = await player.sharedLog()
     expect(log).toHaveLength(done + 2)
     await press(player, /^Undo: /, done)
     await expect(page.getByRole('button', { name: /^Undo: / })).toHaveCount(0)
@@ -259,6 +246,6 @@ test('a quarter of Scenario III with seven nations, played on the screen, ends a
     await player.visit('Log')
     await press(player, /^Redo( |$)/, done)
     await expect.poll(() => player.ledger()).toEqual(ledgerInJuly)
-    expect(await sharedLog(player)).toEqual(log)
+    expect(await player.sharedLog()).toEqual(log)
   })
 })

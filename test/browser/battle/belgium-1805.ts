@@ -1,0 +1,61 @@
+/**
+ * A battle of a campaign, worked out by hand before it is played: what the log has to say of each act, its heading
+ * first. Both dice of fire of 11 or 12 fell a leader beside the target; cavalry adds 2 against infantry, and loses 3
+ * against a square.
+ */
+export const belgiumIn1805: readonly (readonly string[])[] = [
+  ['France marches from Picardy to Belgium', 'France fights a battle in Belgium.'],
+  ['A battle is set up at Belgium', 'A major battle: three areas a side.'],
+  ['France has set up'],
+  ['Austria has set up', 'France acts first.'],
+  ['France moves 2 cavalry from the left to the middle of the left'],
+  ['France’s cavalry in the middle of the left charges Austria’s infantry', 'stands or forms square'],
+  ['Austria’s infantry on the right forms square', 'France’s cavalry charges home or cancels.'],
+  ['France’s cavalry in the middle of the left cancels its charge', 'The charge is cancelled.'],
+  ['France’s cavalry in the middle of the left charges Austria’s infantry', 'stands or forms square'],
+  ['Austria’s infantry on the right stands', '= 12', '= 3', 'Remove Austria’s infantry.'],
+  ['France ends its cavalry phase, turn 1', 'Turn 1, cavalry phase: Austria acts.'],
+  ['Austria ends its cavalry phase, turn 1', 'Turn 1, artillery phase: France acts.'],
+  [
+    'France’s artillery fires at infantry in the enemy’s centre',
+    'Hit: the infantry is eliminated.',
+    'The leader has fallen: remove Austria’s leader.',
+  ],
+  ['France’s artillery fires at artillery in the enemy’s centre', '5, less than 10', 'Missed.'],
+  ['France ends its artillery phase, turn 1', 'Turn 1, artillery phase: Austria acts.'],
+  ['Austria’s artillery fires at artillery in the enemy’s centre', 'Hit: the artillery is eliminated.'],
+  ['Austria ends its artillery phase, turn 1', 'Turn 1, infantry phase: France acts.'],
+  ['France moves 3 infantry from the right to the middle of the right'],
+  ['France ends its infantry phase, turn 1', 'Turn 1, infantry phase: Austria acts.'],
+  ['Austria’s infantry fires at infantry in the middle of the left', 'Hit: the infantry falls back.'],
+  ['Austria ends its infantry phase, turn 1', 'Turn 1, leader phase: France acts.'],
+  ['A leader rallies France’s infantry', '8, enough for 8', 'Move France’s infantry to the reserve.'],
+  ['France ends its leader phase, turn 1', 'Turn 1, leader phase: Austria acts.'],
+  ['Austria ends its leader phase, turn 1', 'Turn 2, cavalry phase: France acts.'],
+  ['France’s cavalry in the middle of the left charges Austria’s infantry', 'stands or forms square'],
+  ['Austria’s infantry on the right forms square', 'France’s cavalry charges home or cancels.'],
+  [
+    'France’s cavalry in the middle of the left charges home against the square',
+    '= 10',
+    '= 2',
+    'Remove Austria’s infantry.',
+  ],
+  ['France ends its cavalry phase, turn 2', 'Turn 2, cavalry phase: Austria acts.'],
+  ['Austria ends its cavalry phase, turn 2', 'Turn 2, artillery phase: France acts.'],
+  [
+    'France’s artillery fires at artillery in the enemy’s centre',
+    'Austria holds nothing more on its centre: the defender has lost the battle.',
+    'France pursues.',
+  ],
+  ['France’s cavalry pursues cavalry', '6, enough for 6', 'Remove Austria’s cavalry.'],
+  ['France’s cavalry pursues infantry', '5, enough for 5', 'Remove Austria’s infantry.'],
+  [
+    'Major battle at Belgium',
+    'The attackers win.',
+    'Remove 1 artillery of France.',
+    'Remove 4 infantry of Austria. Remove 1 cavalry of Austria. Remove 1 artillery of Austria.',
+    'Remove 1 leader of Austria.',
+    'Austria lost 7 units: roll whether it fights on.',
+  ],
+  ['Austria rolls for commitment after the battle at Belgium', '12 against a rating of 7', 'gives up'],
+]
