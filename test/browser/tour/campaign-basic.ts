@@ -16,6 +16,12 @@ export async function* basicGame(player: Player): AsyncGenerator<Stop> {
     yield stop(name, inPlay)
     await player.close()
   }
+  await goTo(player, 'Resolve')
+  await openSheet(player, 'Odds of a battle')
+  await page.getByText('Attacker wins').waitFor()
+  await player.sheet().getByText('Defender', { exact: true }).click()
+  yield stop('odds of a battle')
+  await player.close()
   await openPage(player, 'Cards')
   yield stop('hand, face down', inPlay)
   await player.button('Show the cards of France').click()
