@@ -164,6 +164,46 @@ describe('charging', () => {
   })
 })
 
+describe('countercharging', () => {
+  it('is offered to cavalry beside who was charged, and may be let be', async () => {
+    const { attacker, defender } = belgium
+    const armies = { attacker, defender: { ...defender, left: { infantry: 3, cavalry: 1 } } }
+    const game = await standardGame(armies, [3, 3, 3, 3], { countercharges: 'on' })
+    const board = await showBoard(game)
+    await board.tapArea('Your left')
+    await board.tapArea('Middle of your left')
+    await board.tapArea('British right')
+    await board.press('Charge infantry')
+    await board.press(/^Stand/u)
+    await board.press('Roll the dice')
+    await board.press('Done')
+    expect(board.heard()).toContain('Britain: who countercharges the cavalry?')
+    expect(board.buttons()).toEqual(expect.arrayContaining(['Cavalry', 'Nobody']))
+    await board.press('Nobody')
+    expect(battle(game).course.owed).toEqual([])
+  })
+})
+
+describe('a leader', () => {
+  it('that falls among several is named by its owner', async () => {
+    const { attacker, defender } = belgium
+    const armies = {
+      attacker: { ...attacker, left: { leader: 2, infantry: 1, artillery: 3 } },
+      defender,
+      course: { turn: 2, owed: [{ kind: 'leaderFalls', side: 'attacker', area: 'attacker.left' }] },
+    } as const
+    const game = await standardGame(armies, [], { napoleon: 'on' })
+    const board = await showBoard(game)
+    expect(board.area('Your left')).toContain('Napoleon')
+    expect(board.heard()).toContain('France: which leader has fallen?')
+    await board.tapArea('Your right')
+    expect(board.heard()).toMatch(/choice|owed|first/u)
+    await board.press('Leader')
+    expect(at(game, 'lost')).toHaveLength(1)
+    expect(board.area('Your left')).toContain('Napoleon')
+  })
+})
+
 describe('firing', () => {
   it('goes on with the next gun at the same target', async () => {
     const course = { turn: 2, phase: 'artillery' } as const

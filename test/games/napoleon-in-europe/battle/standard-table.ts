@@ -10,7 +10,7 @@ import { lineAreas, reserveOf } from '@/rules/napoleon-in-europe/battle/standard
 import type { NapoleonOptions } from '@/rules/napoleon-in-europe/options.ts'
 import type { Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { rulesWith } from '@/rules/napoleon-in-europe/rules.ts'
-import { battleOf, type Armies } from '../../../rules/napoleon-in-europe/battle/board.ts'
+import { battleIn, battleOf, type Armies } from '../../../rules/napoleon-in-europe/battle/board.ts'
 import { force, lone } from '../../../rules/napoleon-in-europe/battle/opening.cases.ts'
 import { allByRole, namesByRole, show, spoken } from '../../../ui/parts/reading.ts'
 import { campaignStore, perform, written } from '../game-store.ts'
@@ -40,6 +40,7 @@ export async function standardGame(
   const created = await game.create(
     lone({
       options: rulesWith(options).options,
+      napoleon: options.napoleon === 'on',
       attackers: [{ from: '', forces: [force('france', countsOf(battle.pieces, 'attacker'))] }],
       defenders: [force('britain', countsOf(battle.pieces, 'defender'))],
     }),
@@ -52,11 +53,16 @@ export async function standardGame(
     const places = pieces.map(({ id }, place) => ({ piece: id, at: line[place] ?? reserveOf(side) }))
     await perform(game, { type: 'deploy', side, places })
   }
-  const { pieces, course } = battle
+  const { course } = battle
+  // Who is Napoleon was settled as the battle began.
+  const pieces = battle.pieces.map((piece) => ({
+    ...piece,
+    isNapoleon: battleIn(game.state).pieces.some(({ id, isNapoleon }) => id === piece.id && isNapoleon),
+  }))
   await perform(game, {
     type: 'correctBattle',
     note: 'as the test has it',
-    correction: { kind: 'standard', pieces: [...pieces], course },
+    correction: { kind: 'standard', pieces, course },
   })
   return game
 }
