@@ -86,42 +86,23 @@ describe('home with games', () => {
     expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
   })
 
-  it.each([
-    ['its phase', {}, 'Battle of Belgium: turn 2, France’s cavalry'],
-    ['its leaders', { part: 'leader', acting: 'britain' }, 'Battle of Belgium: turn 2, Britain’s leaders'],
-    ['a minor nation', { acting: null }, 'Battle of Belgium: turn 2, the defender’s cavalry'],
-    ['its preparation', { stage: 'preparation' }, 'Battle of Belgium, setting up'],
-    ['its pursuit', { stage: 'pursuit' }, 'Battle of Belgium, pursuit'],
-    ['its end', { stage: 'over' }, 'Battle of Belgium, over'],
-  ])('tells where a battle stands: %s', async (_what, about, line) => {
-    const battle = {
-      place: 'Belgium',
-      stage: 'fight',
-      turn: 2,
-      part: 'cavalry',
-      acting: 'france',
-      isLone: false,
-      ...about,
-    }
+  it('tells where a battle stands that is fought in a campaign, until the campaign is over', async () => {
+    const battle = { line: 'Battle of Belgium: turn 2, France’s cavalry', acting: 'france', isLone: false }
     stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), battle } }])
     await openApp()
     expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/turn')
-    expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
+    expect(text()).toContain(`Tuesdays Napoleon in Europe ${battle.line}`)
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), isOver: true, battle } }])
+    await openApp()
+    expect(text()).toContain('Tuesdays Napoleon in Europe Ended in April 1802')
   })
 
   it('leads to the board of a game that is nothing but a battle', async () => {
-    const battle = {
-      place: '',
-      stage: 'over',
-      turn: 2,
-      part: 'fire',
-      acting: null,
-      isLone: true,
-    }
+    const battle = { line: 'Battle: over', acting: null, isLone: true }
     stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), isOver: true, battle } }])
     await openApp()
     expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/battle')
-    expect(text()).toContain('Battle, over')
+    expect(text()).toContain('Battle: over')
   })
 
   it('lists what cannot be opened with the reason, and offers nothing that would touch it', async () => {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { summarySchema } from '@/games/miniatures/summarySchema.ts'
 import {
   summarySchema as campaignSchema,
-  type BattleSummary,
   type NapoleonSummary,
 } from '@/games/napoleon-in-europe/summarySchema.ts'
 import { messages } from '@/messages/index.ts'
@@ -66,18 +65,8 @@ function aboutCampaign(summary: unknown): About {
   const isFought = battle !== undefined && (battle.isLone || !isOver)
   const { acting } = isFought ? battle : parsed.output
   const nations = acting === null ? [] : [acting]
-  const standing = isFought ? battleIn(battle) : standingIn(parsed.output)
+  const standing = isFought ? battle.line : standingIn(parsed.output)
   return { about, nations, standing, ...(battle?.isLone === true ? { place: 'battle' } : {}) }
-}
-
-/** "Battle of Belgium: turn 2, France’s cavalry". */
-function battleIn({ place, stage, turn, part, acting, isLone }: BattleSummary): string {
-  const { battle, battleAt, minor, leaders } = messages.app.home.campaign
-  // A game that is nothing but the battle has its name.
-  const named = isLone ? '' : place
-  if (stage !== 'fight') return battle(named, battleAt[stage])
-  const nation = acting === null ? minor : messages.miniatures.words.nations[acting]
-  return battle(named, battleAt.fight(turn, nation, part === 'leader' ? leaders : part))
 }
 
 /** "April 1802, France to move". */

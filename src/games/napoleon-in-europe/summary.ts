@@ -1,4 +1,5 @@
-import type { Battle, BattleStage } from '@/rules/napoleon-in-europe/battle/battle.ts'
+import { battleStanding } from '@/messages/en/napoleon-in-europe/battle-standing.ts'
+import type { Battle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { isLone } from '@/rules/napoleon-in-europe/battle/closing/on-board.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import type { BattleSummary, NapoleonSummary } from './summarySchema.ts'
@@ -11,25 +12,15 @@ export function summarise(state: NapoleonState): NapoleonSummary {
   return battle === null ? summary : { ...summary, battle: battleSummary(battle, state) }
 }
 
-const stages: Readonly<Record<BattleStage, BattleSummary['stage']>> = {
-  initiative: 'preparation',
-  reinforcement: 'preparation',
-  terrain: 'preparation',
-  deployment: 'preparation',
-  fight: 'fight',
-  pursuit: 'pursuit',
-  over: 'over',
-}
-
-/** Whose battle it is: who acts, and in the end who has won. */
 function battleSummary(battle: Battle, state: NapoleonState): BattleSummary {
-  const { place, nations, course } = battle
+  const { nations, course } = battle
+  const lone = isLone(state)
+  // A game that is nothing but the battle has its name.
+  const place = lone ? '' : battle.place
+  const isEnded = lone && state.ended !== null
   return {
-    place,
-    stage: state.ended !== null && isLone(state) ? 'over' : stages[course.stage],
-    turn: course.turn,
-    part: battle.kind === 'standard' ? battle.course.phase : battle.course.step,
+    line: isEnded ? battleStanding.ended(place) : battleStanding.card(battle, place),
     acting: nations[course.result?.winner ?? course.acting][0] ?? null,
-    isLone: isLone(state),
+    isLone: lone,
   }
 }

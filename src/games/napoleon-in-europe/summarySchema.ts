@@ -13,12 +13,9 @@ export const summarySchema = v.object({
   /** The battle on the board, in games that were played since there are any. */
   battle: v.exactOptional(
     v.object({
-      place: v.string(),
-      stage: v.picklist(['preparation', 'fight', 'pursuit', 'over']),
-      turn: v.number(),
-      /** The phase or the step that is played. */
-      part: v.picklist(['cavalry', 'artillery', 'infantry', 'leader', 'move', 'fire', 'rally']),
-      /** Null for a minor nation's own army. */
+      /** Where it stands, in words: the first load has no room for them. */
+      line: v.string(),
+      /** Whose battle it is now; null for a minor nation's own army. */
       acting: v.nullable(v.picklist(nationIds)),
       /** The game is nothing but this battle. */
       isLone: v.boolean(),

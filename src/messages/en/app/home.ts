@@ -67,15 +67,6 @@ export const home = {
     toMove: (when: string, nation: string) => `${when}, ${nation} to move`,
     production: (when: string) => `${when}, production`,
     over: (when: string) => `Ended in ${when}`,
-    battle: (place: string, standing: string) => `Battle${place && ` of ${place}`}${standing}`,
-    battleAt: {
-      preparation: ', setting up',
-      fight: (turn: number, nation: string, part: string) => `: turn ${turn}, ${nation}’s ${part}`,
-      pursuit: ', pursuit',
-      over: ', over',
-    },
-    minor: 'the defender',
-    leaders: 'leaders',
     places: {
       turn: 'Turn',
       powers: 'Powers',
