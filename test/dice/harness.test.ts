@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import {
+  countedFaces,
   FaceError,
   isFace,
   runWithFaces,
   seatedDice,
+  withoutLastEntered,
   type Dice,
   type FaceOrigin,
   type KnownFace,
@@ -276,5 +278,53 @@ describe('seated dice', () => {
 
   it('change no face', () => {
     expect(runWithFaces((dice) => seatedDice(dice, seats).roll(one), faces(9))).toMatchObject({ value: 9 })
+  })
+})
+
+describe('a pool that is counted', () => {
+  const hits = (dice: Dice) => dice.pool({ sides: 6, label: 'hits', side: 'a', count: 4, successes: [5, 6] })
+
+  it('is asked for with all the dice that are left of it', () => {
+    const run = runWithFaces(hits, faces(1))
+    expect(run).toMatchObject({
+      done: false,
+      needs: { label: 'hits', pool: { count: 3, successes: [5, 6] } },
+    })
+    expect(run.rolls).toEqual([{ sides: 6, label: 'hits', side: 'a', face: 1, origin: 'given' }])
+  })
+
+  it.each([
+    { succeeded: 0, expected: [1, 1, 1, 1] },
+    { succeeded: 3, expected: [6, 6, 6, 1] },
+    { succeeded: 4, expected: [6, 6, 6, 6] },
+    { succeeded: 5, expected: null },
+    { succeeded: -1, expected: null },
+    { succeeded: 1.5, expected: null },
+  ])('has faces for $succeeded successes of four', ({ succeeded, expected }) => {
+    expect(countedFaces(6, { count: 4, successes: [5, 6] }, succeeded)).toEqual(expected)
+  })
+
+  it.each([
+    { successes: [], succeeded: 1 },
+    { successes: [1, 2, 3, 4, 5, 6], succeeded: 3 },
+  ])('has none where $successes cannot come to it', ({ successes, succeeded }) => {
+    expect(countedFaces(6, { count: 4, successes }, succeeded)).toBeNull()
+  })
+
+  it('is taken back as a whole, a typed face alone, a rolled one not at all', () => {
+    const roll = { sides: 6, label: 'hits', side: 'a', face: 6 }
+    const [rolled, typed, counted] = (['rolled', 'typed', 'counted'] as const).map((origin) => ({
+      ...roll,
+      origin,
+    }))
+    if (rolled === undefined || typed === undefined || counted === undefined) throw new Error('no dice')
+    const kept = [{ face: 6, origin: 'rolled' }]
+    expect(withoutLastEntered([rolled, counted, counted])).toEqual(kept)
+    expect(withoutLastEntered([rolled, typed])).toEqual(kept)
+    expect(withoutLastEntered([{ ...counted, label: 'other' }, counted])).toEqual([
+      { face: 6, origin: 'counted' },
+    ])
+    expect(withoutLastEntered([typed, rolled])).toBeNull()
+    expect(withoutLastEntered([])).toBeNull()
   })
 })
