@@ -133,6 +133,9 @@ describe('the arrival of groups', () => {
     expect(battleIn(state).size).toBe('major')
     expect(battleIn(played(state, [rollArrivals(), 4])).size).toBe('major')
     expect(battleIn(played(state, [rollArrivals(), 3])).size).toBe('skirmish')
+    const saysSize = (face: number) =>
+      tell(state, rollArrivals(), [face]).reasons.some(({ key }) => key === 'battle.opened.skirmish')
+    expect([saysSize(4), saysSize(3)]).toEqual([false, true])
   })
 
   it('is the attacker’s alone, in its stage alone', () => {

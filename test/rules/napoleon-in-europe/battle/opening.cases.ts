@@ -186,9 +186,13 @@ export const openingCases: readonly OpeningCase[] = [
     battle: { course: { stage: 'terrain' } },
   },
   {
-    what: 'without the rule of reinforcement all groups are one army',
+    what: 'without the rule of reinforcement all groups are one army, which came from all their regions',
     about: groups({ infantry: 4 }, { infantry: 2 }),
-    battle: { size: 'major', groups: [{ from: 'Holland', arrives: 0 }], course: { stage: 'deployment' } },
+    battle: {
+      size: 'major',
+      groups: [{ from: 'Holland, Saxony', arrives: 0 }],
+      course: { stage: 'deployment' },
+    },
   },
   {
     what: 'who came by sea is known',

@@ -2,7 +2,7 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openedBattle } from '@/rules/napoleon-in-europe/battle/opening/opening.ts'
-import { commandSchema } from '@/rules/napoleon-in-europe/commands.ts'
+import { commandSchema, type NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import { emptyState } from '@/rules/napoleon-in-europe/empty.ts'
 import { rulesWith } from '@/rules/napoleon-in-europe/rules.ts'
 import { refusalOf, tell } from '../table.ts'
@@ -44,6 +44,19 @@ describe('a battle comes on the board', () => {
     const about = { ...armies({ infantry: 6, leader: 2 }, { infantry: 6, leader: 1 }), napoleon: true }
     const { pieces } = battleIn(opened({ napoleon: 'on' }, about))
     expect(pieces.filter(({ isNapoleon }) => isNapoleon).map(({ id }) => id)).toEqual(['france.leader.1'])
+  })
+
+  it.each([
+    { level: 'basic', chart: 'basicBattles' },
+    { level: 'standard', chart: 'battleLimits' },
+  ] as const)('as large as the $level rules’ own chart has it', ({ level, chart }) => {
+    const place = { chart, row: 'major', column: 'value' }
+    const change: NapoleonCommand = { type: 'changeNumber', place, value: 4 }
+    const five = open(armies({ infantry: 5 }, { infantry: 5 }))
+    const sizes = [[], [[change] as const]].map(
+      (steps) => played({ ...war, level }, ...steps, [five]).battle?.size,
+    )
+    expect(sizes).toEqual(['skirmish', 'major'])
   })
 
   it('without a war it is noted, and goes on', () => {

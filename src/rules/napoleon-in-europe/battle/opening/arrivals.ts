@@ -34,8 +34,19 @@ export const arrivalDeciders: Deciders<Pick<typeof openingCommands, 'rollArrival
       place === 0 ? group : { ...group, arrives: arrivalOf(state.rules, battle, group, modifier, table) },
     )
     writeArrivals(groups, ledger)
-    return arranged(state, groups)
+    return inOrder(
+      state,
+      (now) => arranged(now, groups),
+      (now) => saySize(now, battle, ledger),
+    )
   },
+}
+
+/** Says how large the battle begins, where so many come later that it is smaller than all together made it. (N7.) */
+function saySize(state: NapoleonState, before: StandardBattle, ledger: Ledger): Effects {
+  const { size } = standardBattleIn(state)
+  if (size !== before.size) say(ledger, 'order', `battle.opened.${size}`, rule('Deployment'), {})
+  return []
 }
 
 /** The groups arrive so; who comes with the main group stands in the reserve until it is set up. */

@@ -53,7 +53,7 @@ function basicBattle(state: NapoleonState, about: AboutBattle): BasicBattle {
 
 function standardBattle(state: NapoleonState, about: AboutBattle): StandardBattle {
   const isApart = areGroupsApart(state, about)
-  const groups = isApart ? about.attackers.map(groupOf) : about.attackers.slice(0, 1).map(groupOf)
+  const groups = isApart ? about.attackers.map(groupOf) : [oneGroup(about)]
   const counted = countedPieces(about).map((piece) => (isApart ? piece : { ...piece, group: 0 }))
   const emperor = about.napoleon
     ? counted.find(({ nation, unit }) => nation === 'france' && unit === 'leader')?.id
@@ -94,13 +94,19 @@ function whoAndWhere(state: NapoleonState, about: AboutBattle, pieces: readonly 
     region,
     place: named?.name ?? place,
     nations: bySide((side) => nationsOf(forces[side])),
-    size: sizeBy(state.rules, pieces),
+    size: sizeBy(state, pieces),
     landed,
   }
 }
 
 function groupOf({ from }: AboutBattle['attackers'][number], place: number): Group {
   return { from, arrives: place === 0 ? 0 : null }
+}
+
+/** All groups as one, which came from wherever they came from. */
+function oneGroup({ attackers }: AboutBattle): Group {
+  const named = attackers.map(({ from }) => from).filter((from) => from !== '')
+  return { from: [...new Set(named)].join(', '), arrives: 0 }
 }
 
 /** Ground without any feature. */

@@ -15,7 +15,7 @@ export const preparations = ['initiative', 'reinforcement', 'terrain', 'deployme
 export type Preparation = (typeof preparations)[number]
 
 /** Whether a battle has this stage at all. */
-export function hasStage({ options }: NapoleonRules, groups: readonly Group[], stage: Preparation): boolean {
+function hasStage({ options }: NapoleonRules, groups: readonly Group[], stage: Preparation): boolean {
   const has: Readonly<Record<Preparation, boolean>> = {
     initiative: options.initiative === 'on',
     reinforcement: options.reinforcement === 'on' && groups.length > 1,
@@ -51,18 +51,21 @@ export function stageLeft(state: NapoleonState): Effects {
 function sizeSettled(state: NapoleonState): Effects {
   const battle = standardBattleIn(state)
   const size = sizeBy(
-    state.rules,
+    state,
     battle.pieces.filter(({ at }) => at !== 'coming'),
   )
   return size === battle.size ? [] : [{ type: 'battleSizeSet', size }]
 }
 
-/** The size of a battle of these pieces. (Deployment.) */
+/** The size of a battle of these pieces, by the rules of the game's level. (Tactical Battles; Deployment.) */
 export function sizeBy(
-  { charts }: NapoleonRules,
+  { level, rules: { charts } }: Pick<NapoleonState, 'level' | 'rules'>,
   pieces: readonly Pick<StandardPiece, 'side' | 'unit'>[],
 ): Size {
-  const least = numberIn(cellOf(charts.battleLimits, 'major', 'value'))
+  const { basicBattles, battleLimits } = charts
+  const least = numberIn(
+    level === 'basic' ? cellOf(basicBattles, 'major', 'value') : cellOf(battleLimits, 'major', 'value'),
+  )
   const isMajor = sides.every(
     (side) => pieces.filter((piece) => piece.side === side && piece.unit !== 'leader').length >= least,
   )
