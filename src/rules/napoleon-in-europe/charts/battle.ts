@@ -22,13 +22,13 @@ const terrainRule = rule('Terrain')
 
 type Target = Exclude<Arm, 'leader'>
 
-const needed = { unit: 'die', minimum: 2, maximum: 99, blank: true } as const
+const needed = { unit: 'die', minimum: 2, maximum: 99, blank: false } as const
 
 function against(column: Omit<Column<Target>, 'id'>): readonly Column<Target>[] {
   return (['infantry', 'cavalry', 'artillery'] as const).map((id) => ({ ...column, id }))
 }
 
-/** Two dice needed to hit, by who fires and at how many areas, and by what is fired at; blank: cannot fire. */
+/** Two dice needed to hit, by who fires and at how many areas, and by what is fired at. */
 const battleFire: Chart<'infantry' | 'artillery' | 'artilleryFar', Target> = {
   id: 'battleFire',
   kind: 'named',
@@ -83,9 +83,9 @@ const eliminationModifiers = modifierChart('eliminationModifiers', dieModifier, 
   ['byLightInfantry', -1, light],
 ])
 
-const chargeAdds = { ...dieModifier, blank: true } as const
+const chargeAdds = { ...dieModifier, blank: false } as const
 
-/** What is added to two dice of who charges, by what is charged; blank: does not charge. */
+/** What is added to two dice of who charges, by what is charged. */
 const battleCharge: Chart<'infantry' | 'cavalry', Target> = {
   id: 'battleCharge',
   kind: 'named',
