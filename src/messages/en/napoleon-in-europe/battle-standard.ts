@@ -1,7 +1,6 @@
 import { counted, list, opening } from '@/messages/format.ts'
 import type { Parameters } from '@/rules/index.ts'
 import { areaIn, laneIn, ownerIn, pieceIn, sideIn, spotIn, unitIn, whoIn } from './battle-names.ts'
-import { nationIn } from './names.ts'
 import type { RuleTexts } from './text.ts'
 import { troopsIn } from './troops.ts'
 
@@ -103,7 +102,7 @@ export const battleStandardTexts: RuleTexts = {
       `${opening(whoIn(nation))}: place ${piecesIn(pieces)} in the reserve, for ${isOne(pieces) ? 'it has' : 'they have'} arrived.`,
     'heading.retreatFromBattle': ({ nation }) => `${opening(whoIn(nation))} retreats`,
     'battleEnds.lineBroken': ({ nation, side, lane }) =>
-      `${nationIn(nation)} holds nothing more on its ${laneIn(lane, side)}: ${sideIn(side)} has lost the battle.`,
+      `${opening(whoIn(nation))} holds nothing more on its ${laneIn(lane, side)}: ${sideIn(side)} has lost the battle.`,
     'battleEnds.retreat': ({ nation, side }) =>
       `${opening(whoIn(nation))} leaves the field: ${sideIn(side)} has lost the battle.`,
     'battleEnds.idle': ({ turns }) =>

@@ -2,6 +2,7 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { exactOdds, runWithFaces } from '@/dice/index.ts'
+import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import { commandOdds, Ledger } from '@/rules/index.ts'
 import { diceOf } from '@/rules/napoleon-in-europe/battle/basic/fire.ts'
 import { enemyOf } from '@/rules/napoleon-in-europe/battle/sides.ts'
@@ -54,6 +55,21 @@ describe('a battle of the Basic Rules:', () => {
   it('is none where no battle stands', () => {
     const command = { type: 'fireRanks', side: 'attacker' } as const
     expect(refusalOf(gameOf(), command)).toMatchObject({ code: 'noBattle' })
+  })
+
+  it('calls a side that no nation leads by its name', () => {
+    const state = ranksOf({
+      attacker: { front: '1I' },
+      defender: { front: '1I' },
+      battle: { nations: { attacker: ['france'], defender: [] } },
+    })
+    const { reasons } = tell(state, {
+      type: 'moveRanks',
+      side: 'defender',
+      front: [...chosen(state, 'defender', '1I')],
+    })
+    const words = reasons.map(({ key, parameters }) => napoleon.reasons[key]?.(parameters))
+    expect(words).toEqual(['The defender moves between its ranks', 'The defender stands as it is'])
   })
 
   it('says the ranks of no side before both have set up', () => {

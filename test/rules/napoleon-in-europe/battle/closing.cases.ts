@@ -458,6 +458,7 @@ function standardPieces(...pieces: readonly StandardPiece[]): Correction {
 const lostCavalry = standing('attacker', 'france', 'lost', '1 cavalry')[0] ?? failed()
 const leftInfantry = standing('defender', 'britain', 'defender.left', '1 infantry')[0] ?? failed()
 const skirmisher = standing('attacker', 'france', 'attacker.centre', '1 infantry')[0] ?? failed()
+const minorCentre = standing('defender', null, 'defender.centre', '1 infantry')
 const rearInfantry = ranked('defender', 'britain', 'rear', '1 infantry')[0] ?? failed()
 
 function failed(): never {
@@ -510,6 +511,19 @@ export const correctionCases: readonly CorrectionCase[] = [
       '1 infantry of Britain stands in the reserve',
       'Britain holds nothing more on its centre: the defender has lost the battle.',
     ],
+  },
+  {
+    what: 'a minor nation whose line is broken is called by its side',
+    state: withBattle({
+      course: fight,
+      size: 'skirmish',
+      nations: { attacker: ['france'], defender: [] },
+      pieces: [...standing('attacker', 'france', 'attacker.centre', '1 infantry'), ...minorCentre],
+    }),
+    correction: standardPieces(
+      ...minorCentre.map((piece) => ({ ...piece, at: 'defender.reserve' as const })),
+    ),
+    notes: ['The defender holds nothing more on its centre: the defender has lost the battle.'],
   },
   {
     what: 'a piece of the Basic Rules changes its rank',
