@@ -233,6 +233,22 @@ describe('leaders in a charge', () => {
   })
 })
 
+describe('combined arms', () => {
+  it('are lost as soon as an arm is', () => {
+    const clash = {
+      charger: 'cavalry',
+      target: 'cavalry',
+      beside: { cavalry: 1, infantry: 1 },
+      besideTarget: { infantry: 1, artillery: 1 },
+    } as const
+    const first = put(clashOf(clash), charge('france.cavalry.1', 'britain.cavalry.1'), [6, 4, 1, 1])
+    expect(totals(first)).toEqual([0, 1])
+    expect(pieceIn(first.state, 'britain.cavalry.1').at).toBe('lost')
+    const second = put(first.state, charge('france.cavalry.2', 'britain.infantry.1')).state
+    expect(totals(put(second, answer('stand'), [1, 2, 1, 2]))).toEqual([2, 0])
+  })
+})
+
 describe('a charge is refused', () => {
   it.each(refusals)('$what', ({ state = fieldAs({}), command, code, path }) => {
     expect(refusalOf(state, parse(commandSchema, command))).toMatchObject({ code, path })

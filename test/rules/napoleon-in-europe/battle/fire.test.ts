@@ -84,6 +84,18 @@ describe('fire is refused', () => {
 
 const lively = { hasActed: true, isLively: true }
 
+describe('a river in front of an army', () => {
+  it.each(['attacker', 'defender'] as const)('of the %s hinders no fire', (side) => {
+    const shot = { firer: 'infantry', target: 'infantry' } as const
+    const state = shotState(shot)
+    const battle = battleIn(state)
+    const ground = { ...battle.ground, [side]: { ...battle.ground[side], riverInFront: true } }
+    const over = { ...state, battle: { ...battle, ground } }
+    expect(after(over, shot, [...facesOf(9), 4])).toBe('attacker.retreat')
+    expect(after(over, shot, facesOf(8))).toBe('middle.centre')
+  })
+})
+
 describe('after a shot', () => {
   const shooting = besideLeaders()
   const shot = fire('france.artillery.1', 'britain.infantry.1')
@@ -178,6 +190,11 @@ describe('a leader beside who is fired at', () => {
     const told = put(state, fire('britain.infantry.1', 'france.artillery.1'), [5, 6])
     expect(told.reasons.map(({ key }) => key)).toContain('fire.outcome.missed')
     expect(pieceIn(told.state, 'france.leader.1').at).toBe('lost')
+  })
+
+  it('of an ally falls beside a unit that is not his own', () => {
+    const { state } = put(besideLeaders('austria'), shot, [5, 6, 4])
+    expect(pieceIn(state, 'austria.leader.1').at).toBe('lost')
   })
 
   it('of two alike one falls', () => {

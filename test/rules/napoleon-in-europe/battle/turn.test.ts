@@ -6,7 +6,7 @@ import { rallyTargets } from '@/rules/napoleon-in-europe/battle/standard/rallyin
 import { canAct } from '@/rules/napoleon-in-europe/battle/standard/phases.ts'
 import { commandSchema } from '@/rules/napoleon-in-europe/commands.ts'
 import { refusalOf } from '../table.ts'
-import { battleIn, pieceIn } from './board.ts'
+import { battleIn, battleOf, pieceIn, stateOf } from './board.ts'
 import { changesOf, put } from './changes.ts'
 import { inPart, lines, move } from './moving.cases.ts'
 import {
@@ -86,6 +86,57 @@ describe('at the beginning of a turn', () => {
     const told = put(state, endPart('defender'))
     expect(pieceIn(told.state, 'france.cavalry.6').at).toBe(at)
     expect(told.reasons.some(({ key }) => key === 'order.arrive')).toBe(at !== 'coming')
+  })
+})
+
+describe('in the first turn a surprise', () => {
+  const groups = [
+    { from: 'Picardy', arrives: 0 },
+    { from: 'Holland', arrives: 1 },
+  ]
+  const about = { groups, course: { surprised: 'attacker' as const } }
+  const come = { 'france.cavalry.6': { at: 'attacker.reserve' as const, group: 1 } }
+  const cavalry = lastPart(
+    { ...about, course: { ...about.course, phase: 'cavalry', acting: 'attacker' } },
+    come,
+  )
+  const leaders = lastPart({ ...about, course: { ...about.course, acting: 'attacker' } }, come)
+
+  it.each([
+    ['a leader', leaders, 'france.leader.2', 3],
+    ['cavalry', cavalry, 'france.cavalry.1', 3],
+    ['a reinforcement that has just come', cavalry, 'france.cavalry.6', 3],
+  ] as const)('gives %s an action more', (_who, state, id, actions) => {
+    const spent = (count: number) => ({ ...pieceIn(state, id), spent: count })
+    expect([canAct(state, spent(actions - 1)), canAct(state, spent(actions))]).toEqual([true, false])
+  })
+
+  it('is over with it', () => {
+    const next = put(
+      lastPart({ ...about, course: { ...about.course, isLively: true } }),
+      endPart('defender'),
+    ).state
+    const piece = pieceIn(next, 'france.cavalry.1')
+    expect([canAct(next, { ...piece, spent: 1 }), canAct(next, { ...piece, spent: 2 })]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('a skirmish', () => {
+  it('stays one when reinforcements make both sides large', () => {
+    const state = stateOf(
+      battleOf({
+        attacker: { centre: { infantry: 5 }, coming: { cavalry: 3 } },
+        defender: { centre: { infantry: 9 } },
+        groups: [{ from: '', arrives: 2 }],
+        course: { phase: 'leader', acting: 'defender' },
+      }),
+    )
+    const after = battleIn(put(state, endPart('defender')).state)
+    expect(after.pieces.some(({ at }) => at === 'coming')).toBe(false)
+    expect(after.size).toBe('skirmish')
   })
 })
 
