@@ -3,7 +3,7 @@ import { refuse, type Ledger } from '../../../reason.ts'
 import type { NapoleonState } from '../../state.ts'
 
 /** What a game is called that is nothing but a battle. */
-const loneBattle = 'battle'
+export const loneBattle = 'battle'
 
 /** Whether a game is nothing but a battle. */
 export function isLone({ scenario }: Pick<NapoleonState, 'scenario'>): boolean {

@@ -9,6 +9,7 @@ import { playerOf, requireNobodyTwice } from '../../setup/players.ts'
 import type { NapoleonState } from '../../state.ts'
 import { requireRegion } from '../../territory.ts'
 import type { Battle } from '../battle.ts'
+import { loneBattle } from '../closing/on-board.ts'
 import { seatOf } from '../seat.ts'
 import { sides } from '../sides.ts'
 import { piecesInWords, say } from '../standard/saying.ts'
@@ -57,7 +58,7 @@ function loneState({ name, level, players, options, chartSet }: BeginBattle): Na
     name,
     level,
     rules: rulesWith(options, chartSet),
-    scenario: 'battle',
+    scenario: loneBattle,
     players: players.map((player) => ({ id: player.id, name: player.name })),
     nations: byNation((nation) => {
       const player = playerOf(players, nation)
