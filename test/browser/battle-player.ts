@@ -43,7 +43,10 @@ export class BattlePlayer extends CampaignPlayer {
   /** Puts so many pieces from the reserve into an area, while a side sets up. */
   async station(unit: LandUnit, count: number, area: string): Promise<void> {
     await this.pieces('Your reserve', unit).click()
-    const chosen = this.front().getByText(new RegExp(`^${count} \\D+ in the reserve$`, 'u'))
+    await this.front()
+      .getByText(/ in the reserve$/u)
+      .waitFor()
+    const chosen = this.front().getByText(new RegExp(`^(${count} \\D+|Napoleon) in the reserve$`, 'u'))
     while (!(await chosen.isVisible())) await this.button('Fewer').click()
     await this.area(area).click()
     // Who was left behind stays chosen.
@@ -56,6 +59,12 @@ export class BattlePlayer extends CampaignPlayer {
     await this.front()
       .getByRole('button', { name: new RegExp(`^${words}`, 'u') })
       .click()
+  }
+
+  /** A result is taken back on its sheet, which is as it was before. */
+  async takeResultBack(): Promise<void> {
+    await (await whenReady(this.result())).click()
+    await this.result().waitFor({ state: 'hidden' })
   }
 
   /** A side has done all it will in its part of the phase. */
