@@ -103,6 +103,20 @@ describe('who loses a charge', () => {
     expect(pieceIn(state, targetId(clash)).at).toBe('middle.centre')
   })
 
+  it.each([
+    { unit: 'cavalry', column: 'loser' },
+    { unit: 'eliteInfantry', column: 'elite' },
+  ] as const)('the charger where totals are level and the table has it so: $unit', ({ unit, column }) => {
+    const clash = { charger: unit, target: 'artillery', beside: { militia: 1 } } as const
+    const place = { chart: 'chargeResults', row: 'level', column }
+    const { state } = put(clashOf(clash), { type: 'changeNumber', place, value: 'fallsBack' })
+    const [own = 0, other = 0] = totals(comesHome(clash, [1, 2, 1, 2]))
+    const level = facesApart(other - own)
+    const told = put(state, charge(chargerId(clash), targetId(clash)), level)
+    expect(pieceIn(told.state, chargerId(clash)).at).toBe('attacker.retreat')
+    expect(pieceIn(told.state, targetId(clash)).at).toBe('middle.centre')
+  })
+
   it('a square that falls back is no square any more', () => {
     const clash = { charger: 'cavalry', target: 'infantry', inSquare: true } as const
     expect(pieceIn(by(2, clash).state, targetId(clash))).toMatchObject({

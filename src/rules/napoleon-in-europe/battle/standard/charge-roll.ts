@@ -23,9 +23,9 @@ type ByRole<Value> = Readonly<Record<ChargeRole, Value>>
 
 const opponents: ByRole<ChargeRole> = { charger: 'target', target: 'charger' }
 
-/** How a charge ends: whose total is lower, and what that means; a level charge has no loser. */
+/** How a charge ends: whose total is lower, the charger's where they are level, and what that means. */
 interface ChargeEnd {
-  readonly loser: ChargeRole | null
+  readonly loser: ChargeRole
   readonly margin: ChargeMargin
 }
 
@@ -80,22 +80,21 @@ function byRole<Value>(valueOf: (role: ChargeRole) => Value): ByRole<Value> {
 /** What the difference of the totals comes to, with its reason. @param difference the charger's less the target's */
 function endOf(charts: NapoleonCharts, charge: Charge, difference: number, ledger: Ledger): ChargeEnd {
   const size = Math.abs(difference)
-  const loser = difference === 0 ? null : difference < 0 ? 'charger' : 'target'
-  const cell = resultCell(charts, size, loser === null ? null : charge[loser])
-  const winner = charge[loser === null ? 'charger' : opponents[loser]]
+  const loser = difference > 0 ? 'target' : 'charger'
+  const cell = resultCell(charts, size, charge[loser])
   ledger.fromCell(cell, {
-    key: loser === null ? 'charge.level' : 'charge.ahead',
-    parameters: { ...aboutPiece(charge.battle, winner), by: size },
+    key: size === 0 ? 'charge.level' : 'charge.ahead',
+    parameters: { ...aboutPiece(charge.battle, charge[opponents[loser]]), by: size },
     value: size,
     operation: 'result',
     sum: 'charge',
   })
-  return { loser, margin: loser === null ? 'level' : marginIn(cell) }
+  return { loser, margin: marginIn(cell) }
 }
 
 /** What losing by so much means for a unit: elite infantry stands more. (Elite Infantry.) */
-function resultCell({ chargeResults }: NapoleonCharts, size: number, loser: StandardPiece | null): FoundCell {
-  const column = loser?.unit === 'eliteInfantry' ? 'elite' : 'loser'
+function resultCell({ chargeResults }: NapoleonCharts, size: number, { unit }: StandardPiece): FoundCell {
+  const column = unit === 'eliteInfantry' ? 'elite' : 'loser'
   const band = bandOf(chargeResults, size)
   if (band === undefined) throw new ChartFault(chargeResults.id, String(size), column)
   return cellIn(chargeResults, band, column)
@@ -109,7 +108,7 @@ function marginIn({ value, place }: FoundCell): ChargeMargin {
 
 /** What a result of the chart means for the loser on the board. */
 function lossOf(state: NapoleonState, charge: Charge, { loser, margin }: ChargeEnd): Effects {
-  if (loser === null || margin === 'level') return []
+  if (margin === 'level') return []
   const piece = charge[loser]
   if (margin === 'destroyed') return changed(state, piece, eliminated)
   const isDone = armOfPiece(piece) === 'cavalry'
@@ -138,7 +137,7 @@ function leaderBeside(
 
 function writeEnd(charge: Charge, { loser, margin }: ChargeEnd, ledger: Ledger): void {
   const line = { value: 0, sum: 'charge', operation: 'outcome' } as const
-  if (loser === null || margin === 'level') {
+  if (margin === 'level') {
     ledger.write({ ...line, key: 'charge.outcome.level', parameters: {}, provenance: house('N8') })
     return
   }
