@@ -101,7 +101,8 @@ export const battleOdds = {
 export const battleSeries = {
   title: 'Several shots',
   open: (shots: number) => `All ${shots} together`,
-  target: 'At',
+  /** "At what, British right". */
+  target: (place: string | null) => (place === null ? 'At what' : `At what, ${place}`),
   /** "4 infantry, British centre". */
   targetIn: (pieces: string, place: string) => `${pieces}, ${place}`,
   firers: 'Who fires',
