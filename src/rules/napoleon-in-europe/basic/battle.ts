@@ -2,6 +2,7 @@ import { cellOf, numberIn } from '../../chart.ts'
 import { rule } from '../../chart-building.ts'
 import { writeHeading } from '../../heading.ts'
 import { refuse, type Ledger } from '../../reason.ts'
+import { requireNotFoughtIn } from '../battle/closing/on-board.ts'
 import type { RegionId } from '../board.ts'
 import type { InferOutput } from 'valibot'
 import type { Deciders } from '../decider.ts'
@@ -27,6 +28,7 @@ export const battleDeciders: Deciders<Pick<typeof warCommands, 'reportBasicBattl
   reportBasicBattle(state, report, { ledger }) {
     const { nation, region, winner, major } = report
     requirePlayed(state, nation, 'nation')
+    requireNotFoughtIn(state, nation, region)
     requireSides(state, report)
     const place = region === null ? '' : requireRegion(state, region, 'region').name
     writeHeading(ledger, 'reportBasicBattle', { nation, against: report.against[0] ?? '', place })

@@ -207,7 +207,7 @@ export const hanoverBattle: BasicBattle = {
   course: basicCourse,
 }
 
-const overInHanover: NapoleonState = basicGame({ battle: hanoverBattle })
+export const overInHanover: NapoleonState = basicGame({ battle: hanoverBattle })
 
 const lone: NapoleonState = { ...overInBelgium, scenario: 'battle', name: 'Belgium' }
 const defended: StandardCourse = { ...course, result: { winner: 'defender', cause: 'idle' } }

@@ -14,6 +14,7 @@ import {
   fighting,
   lone,
   overInBelgium,
+  overInHanover,
   refusedCorrections,
   withBattle,
 } from './closing.cases.ts'
@@ -115,6 +116,24 @@ describe('while a battle stands on the board', () => {
 
   it('its result is not entered by hand too', () => {
     expect(refusalOf(withDue, report)).toMatchObject({ code: 'battleStands', path: 'due' })
+  })
+
+  it('nor is that of a Basic battle', () => {
+    const entered = (region: string): NapoleonCommand => ({
+      type: 'reportBasicBattle',
+      nation: 'france',
+      beside: [],
+      against: ['britain'],
+      region,
+      major: true,
+      winner: 'france',
+      losses: [],
+    })
+    expect(refusalOf(overInHanover, entered('Hanover'))).toMatchObject({
+      code: 'battleStands',
+      path: 'region',
+    })
+    expect(tell(overInHanover, entered('Berlin')).effects.length).toBeGreaterThan(0)
   })
 
   it('that of another is', () => {

@@ -1,5 +1,7 @@
 import { house } from '../../../chart-building.ts'
 import { refuse, type Ledger } from '../../../reason.ts'
+import type { RegionId } from '../../board.ts'
+import type { NationId } from '../../nations.ts'
 import type { NapoleonState } from '../../state.ts'
 
 /** What a game is called that is nothing but a battle. */
@@ -19,6 +21,16 @@ export function requireNoBattle({ battle }: NapoleonState): void {
 export function requireNotOnBoard({ battle }: NapoleonState, due: number | null): void {
   if (battle === null || due === null || battle.due !== due) return
   refuse('battleStands', 'due', house('game'), { place: battle.place })
+}
+
+/** @throws Refused where the battle of a nation in a region stands on the board, which nobody owes by a number */
+export function requireNotFoughtIn(
+  { battle }: NapoleonState,
+  nation: NationId,
+  region: RegionId | null,
+): void {
+  const isThis = battle?.region === region && battle.nations.attacker.includes(nation)
+  if (isThis) refuse('battleStands', 'region', house('game'), { place: battle.place })
 }
 
 /** A battle that stands on the board belongs to the turn in which it began; the table is told, and goes on. */
