@@ -61,6 +61,8 @@ export const battleClosingTexts: RuleTexts = {
       `${nationIn(nation)} retreats to bordering regions without an enemy, none that an attacker came from${from === '' ? '' : ` (${String(from)})`}, never by sea.`,
     'order.retreat.orLost': ({ nation }) =>
       `Where there is no such region, remove what is left of ${nationIn(nation)}’s army.`,
+    'order.retreat.minor': ({ nation }) =>
+      `Remove what is left of ${whoIn(nation)}’s army: a minor nation’s has nowhere to go.`,
     'order.rejoin': ({ nation, count }) =>
       `Put ${counted(Number(count), 'piece', 'pieces')} of ${whoIn(nation)} from the retreat area back with the army.`,
     'order.reinforcements.retreat': ({ nation, from, count }) =>

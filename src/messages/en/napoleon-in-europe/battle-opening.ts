@@ -140,6 +140,8 @@ export const battleOpeningTexts: RuleTexts = {
       'Napoleon is one of the French leaders. Give France a leader, or say that he is not here.',
     minorWithoutPieces: () =>
       'In the Basic Rules a minor nation has no pieces of its own. Name the nation that fights.',
+    attackWithoutNation: () =>
+      'No nation attacks, and in a campaign a minor nation only defends itself. Name the nation that moved in.',
     notThisStage: ({ stage, now }) =>
       `This belongs to ${stageIn(stage)}, and the battle is at ${stageIn(now)}.`,
     arrivalsOfAttacker: () => 'Only the attacker comes in groups. Roll for the attacker’s.',

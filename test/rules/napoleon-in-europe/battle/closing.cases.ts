@@ -13,7 +13,7 @@ import type { LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
 import { basicGame } from '../basic-game.ts'
 import { campaignOf } from '../campaign.ts'
-import { regionOf, withNations } from '../table.ts'
+import { regionOf, relationOf, withNations } from '../table.ts'
 
 const noGround = { features: {}, toPlace: [], riverBehind: false, riverInFront: false, hasRolled: false }
 const noArea = { attacker: noGround, defender: noGround }
@@ -162,6 +162,12 @@ const withNapoleon = campaignOf({
   played: ['france', 'britain', 'austria'],
   options: { napoleon: 'on' },
 })
+
+const coalition = campaignOf({ scenario: 'secondCoalition', played: ['france', 'britain', 'russia'] })
+const secondCoalition: NapoleonState = {
+  ...coalition,
+  relations: [relationOf('france', 'russia', 'war')],
+}
 
 const tyrol: NapoleonState = {
   ...rise,
@@ -357,7 +363,10 @@ export const closingCases: readonly ClosingCase[] = [
       tyrol,
     ),
     effects: ['battleClosed', 'settled 8', 'Tyrol of france'],
-    orders: ['Place a marker of France on Tyrol.'],
+    orders: [
+      'Place a marker of France on Tyrol.',
+      'Remove what is left of the defender’s army: a minor nation’s has nowhere to go.',
+    ],
   },
   {
     what: 'militia that turned out against a landing and was never counted is lost all the same',
@@ -385,6 +394,25 @@ export const closingCases: readonly ClosingCase[] = [
       'britain −3 militia in Belgium',
       'Belgium of britain, occupied by france',
     ],
+  },
+  {
+    what: 'in 1800 Russia rolls for commitment with three units lost, its leader among them, though it has won',
+    state: withBattle(
+      {
+        region: null,
+        size: 'skirmish',
+        nations: { attacker: ['france'], defender: ['russia'] },
+        course: defended,
+        pieces: [
+          ...standing('defender', 'russia', 'defender.centre', '2 infantry'),
+          ...standing('defender', 'russia', 'lost', '2 infantry, 1 leader'),
+          ...standing('attacker', 'france', 'lost', '3 infantry'),
+        ],
+      },
+      secondCoalition,
+    ),
+    effects: ['battleClosed', 'owed: russia rolls for commitment'],
+    orders: ['Russia lost 3 units: roll whether it fights on.'],
   },
   {
     what: 'a victory of a nation that nobody plays earns no point',

@@ -370,6 +370,12 @@ export const openingRefusals: readonly OpeningRefusal[] = [
     path: 'attackers',
   },
   {
+    what: 'a minor nation that attacks',
+    about: { attackers: [{ from: '', forces: [force(null, { infantry: 3 })] }] },
+    code: 'attackWithoutNation',
+    path: 'attackers',
+  },
+  {
     what: 'in the Basic Rules, a minor nation by itself',
     state: basic,
     about: { defenders: [force(null, { infantry: 2 })] },

@@ -27,8 +27,6 @@ function orderBeaten(battle: Battle, side: Side, ledger: Ledger): void {
   const left = piecesOf(battle).filter(
     ({ side: one, at }) => one === side && at !== 'lost' && at !== 'coming',
   )
-  if (left.length === 0) return
-  // A minor nation has nowhere to go: its army stays with its region.
   const nations = nationsAmong(left)
   const key = `order.retreat.${side}`
   const provenance = battle.kind === 'basic' ? basic : winning
@@ -40,6 +38,8 @@ function orderBeaten(battle: Battle, side: Side, ledger: Ledger): void {
     })
     if (battle.kind === 'standard') write(ledger, 'order.retreat.orLost', winning, { nation })
   }
+  const isMinors = left.some(({ nation }) => nation === null)
+  if (isMinors && battle.kind === 'standard') write(ledger, 'order.retreat.minor', winning, { nation: side })
 }
 
 /**

@@ -97,14 +97,15 @@ function requireNapoleon({ level, rules }: NapoleonState, about: AboutBattle): v
 }
 
 /**
- * What holds for a battle of a campaign: everybody in it is played, where the Basic Rules want that, and nobody
- * has more than the app knows of there.
+ * What holds for a battle of a campaign: a nation attacks, everybody in it is played, where the Basic Rules want
+ * that, and nobody has more than the app knows of there.
  *
  * @throws Refused
  */
 export function requireCampaign(state: NapoleonState, about: AboutBattle, due: BattleDue | null): void {
   const forces = forcesOf(about)
   if (state.level === 'basic') requireBasic(state, forces.attacker, forces.defender)
+  if (nationsOf(forces.attacker).length === 0) refuse('attackWithoutNation', 'attackers', battles)
   for (const side of sides) {
     for (const nation of nationsOf(forces[side])) {
       const pieces = piecesOf(forces[side].filter((force) => force.nation === nation))
