@@ -5,7 +5,7 @@ import type { BasicBattle, BasicPiece } from '@/rules/napoleon-in-europe/battle/
 import type { NapoleonRules } from '@/rules/napoleon-in-europe/rules.ts'
 
 /** Dice that a side throws more in front for having a piece, than without it. */
-export function worthOf(rules: NapoleonRules, battle: BasicBattle, piece: BasicPiece): number {
+function worthOf(rules: NapoleonRules, battle: BasicBattle, piece: BasicPiece): number {
   const [there, gone] = [moved(battle, [piece], 'front'), moved(battle, [piece], 'lost')]
   return diceOf(rules, there, piece.side).dice - diceOf(rules, gone, piece.side).dice
 }

@@ -77,7 +77,6 @@ export const basicBoard = {
   lostOf: (name: string) => `${name} lost`,
   rank: {
     names: ranks,
-    nothing: 'nothing',
     /** "France, front rank: 6 infantry and 1 leader". */
     heard: (owner: SideOwner, at: 'front' | 'rear', all: readonly Kind[]) =>
       `${nameOf(owner)}, ${ranks[at].toLowerCase()} rank: ${all.length === 0 ? 'nothing' : kinds(all)}`,
@@ -90,7 +89,6 @@ export const basicBoard = {
     nameOne: (all: Kind, named: number) =>
       named === 0 ? opening(kind(all)) : `${opening(kind(all))}, ${named} of them named`,
     moved: signed,
-    named: (count: number) => `×${count}`,
   },
   move: {
     hint: 'Tap pieces to change their rank',
@@ -98,8 +96,6 @@ export const basicBoard = {
     /** What is touched, and where it stands: "Cavalry: 2 of 3 in front". */
     touched: ({ unit, count }: Kind, inFront: number) =>
       `${opening(pieceNames[unit][count === 1 ? 0 : 1])}: ${inFront} of ${count} in front`,
-    all: 'All',
-    none: 'None',
     allForward: 'All to the front',
     allBack: 'All to the rear',
     stand: 'Stand as it is',
@@ -119,7 +115,6 @@ export const basicBoard = {
     hint: 'All that can fire must',
     button: (count: number) => `Fire ${dice(count)}`,
     title: 'Fire',
-    onLanded: 'A 5 or 6 hits',
   },
   rally: {
     hint: (leaders: number) => `${counted(leaders, 'leader', 'leaders')} in the rear`,
@@ -145,12 +140,9 @@ export const basicBoard = {
     /** What that costs the enemy, or gives. */
     cost: (count: number) => (count === 0 ? '' : `${signed(-count)} ${count === 1 ? 'die' : 'dice'}`),
     gain: (count: number) => (count === 0 ? '' : `${signed(count)} ${count === 1 ? 'die' : 'dice'}`),
-    none: (count: number) => `Name ${pieces(count)}`,
     some: (named: number, count: number) => `${named} of ${count} named`,
     remove: (all: readonly Kind[]) => `Remove ${kinds(all)}`,
     bringBack: (all: readonly Kind[]) => `Bring back ${kinds(all)}`,
-    nextName: (count: number) => `Name ${counted(count, 'hit', 'hits')}`,
-    nextRally: (count: number) => `Name ${pieces(count)}`,
   },
   deployment: {
     title: 'Set up',
@@ -171,11 +163,5 @@ export const basicBoard = {
     hint: 'At least one army in front',
     done: 'Set up so',
     begin: 'Set up so, and begin',
-  },
-  /** What follows a result, one tap away. */
-  next: {
-    step: (owner: SideOwner, step: BasicStep) => `${nameOf(owner)} ${doing[step]}`,
-    pursuit: (owner: SideOwner) => `${nameOf(owner)} pursues`,
-    over: 'The battle is over',
   },
 } as const
