@@ -1,7 +1,7 @@
 import type { FaceSource } from '@/dice/index.ts'
 import { rallyDiceOf } from '@/rules/napoleon-in-europe/battle/basic/dice.ts'
 import { diceOf, frontDiceOf } from '@/rules/napoleon-in-europe/battle/basic/fire.ts'
-import type { BasicPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
+import type { BasicPiece, BasicStep } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { BasicQuestion } from '@/rules/napoleon-in-europe/battle/odds/question.ts'
 import { bySide, enemyOf, type BySide, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import { dieSides } from '@/rules/napoleon-in-europe/charts/index.ts'
@@ -55,31 +55,31 @@ class Simulation {
   }
 
   #fight(): void {
-    const { standing, acting, hasFired } = this.#question
+    const { standing, acting, step } = this.#question
     /** Whose turn begins a round. */
-    const begins = hasFired ? enemyOf(acting) : acting
+    const begins = step === 'rally' ? enemyOf(acting) : acting
     const armies = bySide((side): Army => ({
       front: { ...standing[side].front },
       rear: { ...standing[side].rear },
       lost: { ...standing[side].lost },
     }))
-    if (!hasFired) this.#rounds += 1
+    if (step !== 'rally') this.#rounds += 1
     let side = acting
-    let rallies = hasFired
-    while (this.#turn(armies, side, rallies)) {
+    let next = step
+    while (this.#turn(armies, side, next)) {
       side = enemyOf(side)
-      rallies = false
+      next = 'move'
       if (side === begins) this.#rounds += 1
     }
     this.#pursue(armies, side)
   }
 
-  /** Whether the battle goes on after a side's turn. */
-  #turn(armies: BySide<Army>, side: Side, hasFired: boolean): boolean {
+  /** Whether the battle goes on after a side's turn, from this step of it on. */
+  #turn(armies: BySide<Army>, side: Side, step: BasicStep): boolean {
     const own = armies[side]
     const enemy = armies[enemyOf(side)]
-    if (!hasFired) {
-      this.#move(own, side)
+    if (step === 'move') this.#move(own, side)
+    if (step !== 'rally') {
       remove(enemy.front, enemy.lost, this.#orders[enemyOf(side)], this.#successes('fire', own, side))
       if (armiesIn(enemy.front) === 0) return false
     }

@@ -91,7 +91,7 @@ export function bruteForce(begin: NapoleonState, policies: Policies): Omit<Basic
     const all = basicIn(begin).pieces.filter((piece) => piece.side === side)
     return Array.from({ length: all.length + 1 }, () => 0)
   })
-  let rounds = 0
+  let rounds = step === 'fire' ? 1 : 0
   let open = new Map<string, Way>([[keyOf(begin), { key: keyOf(begin), state: begin, probability: 1 }]])
   while ([...open.values()].reduce((sum, { probability }) => sum + probability, 0) > least) {
     const next = new Map<string, Way>()

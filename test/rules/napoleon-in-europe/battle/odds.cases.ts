@@ -69,6 +69,12 @@ export const smallBattles: readonly OddsCase[] = [
     course: { acting: 'attacker', turn: 3 },
   },
   {
+    name: 'the defender has moved otherwise than he means to, and fires as he stands',
+    attacker: { front: '1I 1C' },
+    defender: { front: '1I 1L', rear: '1A', lost: '1C' },
+    course: { step: 'fire' },
+  },
+  {
     name: 'the defender has fired and rallies',
     attacker: { front: '1I 1C', lost: '1I' },
     defender: { front: '1I', rear: '1L', lost: '1C 1I' },

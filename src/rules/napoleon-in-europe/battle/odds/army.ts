@@ -21,7 +21,7 @@ interface PossibleRow {
   readonly chance: number
 }
 
-/** A side after its move: how it stands then follows from what it has lost. */
+/** A side after its move: how it stands then follows from what it has lost, but for a move that is made already. */
 export interface MovedState {
   /** Pieces that it has lost. */
   readonly lost: number
@@ -79,7 +79,7 @@ class Exploration {
   readonly #all: ArmCounts
   /** In the order in which they are lost. */
   readonly #order: readonly Army[]
-  readonly #moved = new Numbering<ArmCounts>()
+  readonly #moved = new Numbering<Standing>()
   readonly #firedAt = new Numbering<Standing>()
 
   constructor(question: BasicQuestion, side: Side, most: number) {
@@ -92,17 +92,19 @@ class Exploration {
   }
 
   explore(): ArmyStates {
-    const { standing, acting, hasFired } = this.#question
+    const { standing, acting, step } = this.#question
     const now = standing[this.#side]
-    const ralliesNow = hasFired && acting === this.#side
-    const rows = ralliesNow ? this.#rallies(now) : [{ row: this.#firedAt.numberOf(now), chance: 1 }]
-    const start = { moved: this.#moved.numberOf(now.lost), rows }
+    const isActing = acting === this.#side
+    const rows =
+      isActing && step === 'rally' ? this.#rallies(now) : [{ row: this.#firedAt.numberOf(now), chance: 1 }]
+    const hasMoved = isActing && step === 'fire'
+    const start = { moved: this.#moved.numberOf(hasMoved ? now : this.#arranged(now.lost)), rows }
     const moved: MovedState[] = []
     const firedAt: FiredAtState[] = []
     while (moved.length < this.#moved.count || firedAt.length < this.#firedAt.count) {
       if (this.#moved.count + this.#firedAt.count > this.#most) throw new TooManyStates(this.#most)
-      const lost = this.#moved.at(moved.length)
-      if (lost !== undefined) moved.push(this.#movedState(lost))
+      const fires = this.#moved.at(moved.length)
+      if (fires !== undefined) moved.push(this.#movedState(fires))
       const stands = this.#firedAt.at(firedAt.length)
       if (stands !== undefined) firedAt.push(this.#firedAtState(stands))
     }
@@ -110,10 +112,9 @@ class Exploration {
     return { size, hitChance: this.#hitChance(now), moved, firedAt, start }
   }
 
-  #movedState(lost: ArmCounts): MovedState {
-    const stands = this.#arranged(lost)
+  #movedState(stands: Standing): MovedState {
     const { dice } = diceOf(this.#question.rules, this.#firing(stands), this.#side)
-    return { lost: sum(lost), dice, rallies: this.#rallies(stands) }
+    return { lost: sum(stands.lost), dice, rallies: this.#rallies(stands) }
   }
 
   #rallies(stands: Standing): readonly PossibleRow[] {
@@ -134,7 +135,7 @@ class Exploration {
   #firedAtState({ front, rear, lost }: Standing): FiredAtState {
     const standing = sum(front) - front.leader
     const after = Array.from({ length: standing }, (_, hits) =>
-      this.#moved.numberOf(plus(lost, taken(front, this.#order, hits))),
+      this.#moved.numberOf(this.#arranged(plus(lost, taken(front, this.#order, hits)))),
     )
     return { after, left: sum(rear) + front.leader }
   }

@@ -30,8 +30,8 @@ const mostPairs = 1_000_000
 export function basicOdds(question: BasicQuestion): BasicOdds | null {
   const armies = bySide((side) => armyStates(question, side, mostStates))
   if (pairsOf(armies) > mostPairs) throw new TooManyStates(mostPairs)
-  const { acting, hasFired } = question
-  const solved = chainEnds(armies, hasFired ? enemyOf(acting) : acting)
+  const { acting, step } = question
+  const solved = chainEnds(armies, step === 'rally' ? enemyOf(acting) : acting)
   if (solved === null) return null
   const { ends, rounds, error } = solved
   const losses = bySide((side) => Array.from({ length: armies[side].size + 1 }, () => 0))

@@ -1,6 +1,6 @@
 import { armOf, arms, type Arm } from '../../pieces.ts'
 import type { NapoleonRules } from '../../rules.ts'
-import { basicPlaces, type BasicBattle, type BasicPlace } from '../battle.ts'
+import { basicPlaces, type BasicBattle, type BasicPlace, type BasicStep } from '../battle.ts'
 import { bySide, type BySide, type Side } from '../sides.ts'
 
 export const leaderPolicies = ['rally', 'fire'] as const
@@ -30,14 +30,14 @@ export type Standing = Readonly<Record<BasicPlace, ArmCounts>>
 
 export const noPieces: ArmCounts = { infantry: 0, cavalry: 0, artillery: 0, leader: 0 }
 
-/** A Basic battle of which is asked how it ends, from the beginning of a side's turn. */
+/** A Basic battle of which is asked how it ends, from a step of a side's turn. */
 export interface BasicQuestion {
   readonly rules: NapoleonRules
   readonly landed: Side | null
   /** The side that acts first; the other stands as it stands until its own turn. */
   readonly acting: Side
-  /** Whether the acting side has fired and rallies next. */
-  readonly hasFired: boolean
+  /** What it does next; where that is to fire, it fires as it stands. */
+  readonly step: BasicStep
   readonly standing: BySide<Standing>
   readonly policies: BySide<BasicPolicy>
 }
@@ -58,7 +58,7 @@ export function questionOf(
       lost: countsBy((arm) => count(lost, arm)),
     }
   })
-  return { rules, landed, acting: course.acting, hasFired: course.step === 'rally', standing, policies }
+  return { rules, landed, acting: course.acting, step: course.step, standing, policies }
 }
 
 /** A battle between two armies that has not begun: each stands as it means to fight, and the defender begins. */
@@ -69,7 +69,7 @@ export function questionOfArmies(
   policies: BySide<BasicPolicy>,
 ): BasicQuestion {
   const standing = bySide((side): Standing => arranged(armies[side], noPieces, policies[side]))
-  return { rules, landed, acting: 'defender', hasFired: false, standing, policies }
+  return { rules, landed, acting: 'defender', step: 'move', standing, policies }
 }
 
 /** How a side stands after its move, by its policy. */
