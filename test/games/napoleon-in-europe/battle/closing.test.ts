@@ -132,13 +132,17 @@ async function overGame(): Promise<NapoleonGame> {
   return game
 }
 
+function routerAnywhere() {
+  return createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
+  })
+}
+
 describe('a battle that is over', () => {
   it('says who won and why, what it cost, and what it will bring; one button enters it', async () => {
     const game = await overGame()
-    const router = createRouter({
-      history: createMemoryHistory(),
-      routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
-    })
+    const router = routerAnywhere()
     show(OverBoard, {
       props: { game, state: game.state, battle: game.state.battle },
       global: { plugins: [router] },
@@ -155,5 +159,27 @@ describe('a battle that is over', () => {
     await written()
     expect(game.state.battle).toBeNull()
     expect(router.currentRoute.value.path).toBe(`/campaign/${game.game?.id ?? ''}/turn`)
+  })
+
+  it('tells what is left of each ally by itself', async () => {
+    const game = await overGame()
+    const { battle } = game.state
+    if (battle?.kind !== 'standard') throw new Error('no battle')
+    const [first] = battle.pieces
+    if (first === undefined) throw new Error('no piece')
+    const ally: Battle = {
+      ...battle,
+      nations: { attacker: ['france', 'spain'], defender: ['britain'] },
+      pieces: battle.pieces.map((piece) => (piece.id === first.id ? { ...piece, nation: 'spain' } : piece)),
+    }
+    const french = battle.pieces.filter(({ nation }) => nation === 'france').length - 1
+    show(OverBoard, {
+      props: { game, state: game.state, battle: ally },
+      global: { plugins: [routerAnywhere()] },
+    })
+    await flushPromises()
+    const heard = spoken(document.body)
+    expect(heard).toContain(`France ${french} pieces left`)
+    expect(heard).toContain('Spain 1 piece left')
   })
 })
