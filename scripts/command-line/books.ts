@@ -22,8 +22,8 @@ export interface Book<State, Command extends Typed, Effect extends Typed, Rules>
   readonly rulesSchema: GenericSchema<unknown, Rules>
   /** The schema of each command, by its type; among them that of the set-up. */
   readonly commandSchemas: Readonly<Record<string, GenericSchema>>
-  /** The type of the command that sets a game up. */
-  readonly setup: string
+  /** The types of the commands that set a game up; the first where a set-up names none. */
+  readonly setups: readonly [string, ...string[]]
   readonly examples: Examples
   readonly texts: Texts
 }
@@ -61,7 +61,7 @@ export const books = {
       procedures,
       rulesSchema,
       commandSchemas,
-      setup: 'begin',
+      setups: ['begin'],
       examples: miniaturesExamples,
       texts: miniaturesTexts,
     }),
@@ -71,7 +71,7 @@ export const books = {
       procedures: {},
       rulesSchema: campaignRules,
       commandSchemas: campaignCommands,
-      setup: 'begin',
+      setups: ['begin', 'beginBattle'],
       examples: napoleonExamples,
       texts: napoleon,
     }),

@@ -43,7 +43,7 @@ With \`odds\` the first two also have \`"odds": [{ "outcome", "probability" }]\`
 
 ## Playing a script
 
-\`npm run -s play -- SCRIPT.json\` takes \`{ "rulebook", "setup", "commands" }\`. Each command may have \`faces\` beside its own fields; \`{ "type": "undo" }\` and \`{ "type": "redo" }\` are commands of every game, and so is \`{ "type": "abandon", "command", "faces" }\`, which gives up a command whose first faces are known. It prints \`{ "ok", "entries", "refusals", "state" }\`. A command that is refused changes nothing, is listed in \`refusals\` with its \`code\`, \`message\` and \`path\`, and makes \`ok\` false and the first of them the \`error\`; the commands after it are played. Where faces run out, \`needs\` says which die is wanted and for which command, and nothing after it is played.
+\`npm run -s play -- SCRIPT.json\` takes \`{ "rulebook", "setup", "commands" }\`. A set-up of another kind than the usual says which by its \`type\`. Each command may have \`faces\` beside its own fields; \`{ "type": "undo" }\` and \`{ "type": "redo" }\` are commands of every game, and so is \`{ "type": "abandon", "command", "faces" }\`, which gives up a command whose first faces are known. It prints \`{ "ok", "entries", "refusals", "state" }\`. A command that is refused changes nothing, is listed in \`refusals\` with its \`code\`, \`message\` and \`path\`, and makes \`ok\` false and the first of them the \`error\`; the commands after it are played. Where faces run out, \`needs\` says which die is wanted and for which command, and nothing after it is played.
 
 ## Replaying a saved game
 
@@ -59,25 +59,27 @@ export function caseDocument(): string {
 function chapter<State, Command extends Typed, Effect extends Typed, Rules>(
   book: Book<State, Command, Effect, Rules>,
 ): string {
-  const { rulebook, procedures, commandSchemas, setup, examples } = book
+  const { rulebook, procedures, commandSchemas, setups, examples } = book
   const procedureSections = Object.entries(procedures).map(([id, { input }]) => {
     const example = { rulebook: rulebook.id, procedure: id, ...examples.procedures[id] }
     return section(`Procedure \`${id}\``, input, '', [example])
   })
-  const setups = examples.games.map(({ setup: game }) => ({
-    rulebook: rulebook.id,
-    setup: game,
-    commands: [],
-  }))
+  const [usual] = setups
+  const setupSections = setups.map((type) => {
+    const games = examples.games.filter(({ setup }) => (setup['type'] ?? usual) === type)
+    const shown = games.map(({ setup }) => ({ rulebook: rulebook.id, setup, commands: [] }))
+    const title = type === usual ? 'Set-up' : `Set-up \`${type}\``
+    return section(title, commandSchemas[type], type === usual ? 'type' : '', shown)
+  })
   const commandSections = Object.entries(commandSchemas)
-    .filter(([type]) => type !== setup)
+    .filter(([type]) => !setups.includes(type))
     .map(([type, schema]) => section(`Command \`${type}\``, schema, 'type', commandExamples(book, type)))
   return [
     `# Rulebook \`${rulebook.id}\`\n`,
     optionTable(book),
     chartTable(book),
     ...procedureSections,
-    section('Set-up', commandSchemas[setup], 'type', setups),
+    ...setupSections,
     ...commandSections,
   ].join('\n')
 }

@@ -29,7 +29,8 @@ export function setUp<State, Command extends Typed, Effect extends Typed, Rules>
   setup: ScriptedGame['setup'],
 ): GameTable<State, Command, Effect> {
   const table = new GameTable(book.rulebook)
-  const first = checked(book.rulebook.commandSchema, { ...setup, type: book.setup }, 'setup')
+  const type = book.setups.find((known) => known === setup['type']) ?? book.setups[0]
+  const first = checked(book.rulebook.commandSchema, { ...setup, type }, 'setup')
   give(book.texts, table, first, [], 'setup')
   return table
 }

@@ -7,11 +7,11 @@ import { resolveDocument } from '../../scripts/command-line/cases.ts'
 import { playDocument } from '../../scripts/command-line/plays.ts'
 
 const opened = Object.values(books).map((open) =>
-  open(({ rulebook, procedures, commandSchemas, setup, examples }) => ({
+  open(({ rulebook, procedures, commandSchemas, setups, examples }) => ({
     id: rulebook.id,
     examples,
     procedures: Object.keys(procedures),
-    commands: Object.keys(commandSchemas).filter((type) => type !== setup),
+    commands: Object.keys(commandSchemas).filter((type) => !setups.includes(type)),
   })),
 )
 

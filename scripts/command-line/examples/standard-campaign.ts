@@ -51,7 +51,7 @@ const agreed: readonly ExampleCommand[] = [
   },
   {
     type: 'changeOptions',
-    options: { attrition: 'on', cards: 'on', forcedMarch: 'on', innovations: 'deck' },
+    options: { attrition: 'on', cards: 'on', forcedMarch: 'on', initiative: 'on', innovations: 'deck' },
   },
   { type: 'changeNumber', place: { chart: 'costs', row: 'cavalry', column: 'value' }, value: 4 },
   { type: 'changeEnding', ending: { kind: 'month', month: 21660 }, suddenDeath: { fromRound: 9 } },
@@ -250,6 +250,23 @@ const production: readonly ExampleCommand[] = [
   { type: 'endRound' },
 ]
 
+/** Put on the battle board, where the table then fights it with its own pieces after all. */
+const onBoard: readonly ExampleCommand[] = [
+  {
+    type: 'openBattle',
+    due: null,
+    region: 'hanover',
+    place: '',
+    attackers: [{ from: 'Berlin', forces: [{ nation: 'prussia', pieces: { infantry: 6, leader: 1 } }] }],
+    defenders: [{ nation: 'russia', pieces: { infantry: 7 } }],
+    landed: null,
+    napoleon: false,
+    innovations: { attacker: [], defender: [] },
+  },
+  { type: 'skipPreparation' },
+  { type: 'abandonBattle', note: 'Fought on the table' },
+]
+
 const corrections: readonly ExampleCommand[] = [
   {
     type: 'correctRegion',
@@ -292,6 +309,7 @@ export const standardCampaign: ExampleGame = {
     ...cards,
     ...invasion,
     ...production,
+    ...onBoard,
     ...corrections,
   ],
 }
