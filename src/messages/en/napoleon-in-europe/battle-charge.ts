@@ -31,7 +31,7 @@ export const battleChargeTexts: RuleTexts = {
     'heading.charge': (about) => `${opening(pieceThere(about))} charges ${otherIn(about)}`,
     'heading.answerCharge.stand': (about) => `${opening(pieceThere(about))} stands against ${otherIn(about)}`,
     'heading.answerCharge.square': (about) =>
-      `${opening(pieceThere(about))} forms square against ${otherIn(about)}`,
+      `${opening(pieceThere(about))} ${about['unit'] === 'militia' ? 'tries to form' : 'forms'} square against ${otherIn(about)}`,
     'heading.answerCharge.avoid': (about) => `${opening(pieceThere(about))} avoids ${otherIn(about)}`,
     'heading.chargeHome.goesOn': (about) =>
       `${opening(pieceThere(about))} charges home against the square of ${otherIn(about)}`,

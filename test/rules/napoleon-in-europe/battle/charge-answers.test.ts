@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import { answersTo, chargeTargets } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
 import { counterchargers } from '@/rules/napoleon-in-europe/battle/standard/countercharge.ts'
 import { commandSchema } from '@/rules/napoleon-in-europe/commands.ts'
@@ -158,6 +159,10 @@ describe('a square', () => {
     const told = put(state, answer('square'), [face, 1, 1, 1, 4])
     expect(totals(told)).toEqual([2, -1])
     expect(pieceIn(told.state, targetId(clash)).inSquare).toBe(false)
+    const [heading] = told.reasons.map(({ key, parameters }) => napoleon.reasons[key]?.(parameters))
+    expect(heading).toBe(
+      'Britain’s militia in the middle of the centre tries to form square against France’s cavalry',
+    )
     expect(battleIn(told.state).course.owed).toEqual([])
   })
 
