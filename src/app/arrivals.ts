@@ -13,7 +13,7 @@ function pageTitle(title: string): string {
 }
 
 function isWithinScreen(to: RouteLocationNormalized, from: RouteLocationNormalized): boolean {
-  return to.name === from.name && to.params.id === from.params.id
+  return to.matched[0] === from.matched[0] && to.params.id === from.params.id
 }
 
 /** A sheet that opened with the screen has the focus already. */

@@ -1,4 +1,5 @@
-export { countedFaces, facesAlike, withoutLastEntered } from './request.ts'
+export { facesAlike } from './request.ts'
+export { countedFaces, withoutLastEntered } from './counted.ts'
 export type {
   Dice,
   FaceOrigin,

@@ -83,15 +83,8 @@ export function cellOf<RowId extends string, ColumnId extends string>(
   return cellIn(chart, found, column)
 }
 
-/** Cells that were found before, by the chart and the row: odds read the same ones over and over. */
-const found = new WeakMap<object, WeakMap<object, Map<string, FoundCell>>>()
-
-function foundIn(chart: object, row: object): Map<string, FoundCell> {
-  const rows = found.get(chart) ?? new WeakMap<object, Map<string, FoundCell>>()
-  const cells = rows.get(row) ?? new Map<string, FoundCell>()
-  found.set(chart, rows.set(row, cells))
-  return cells
-}
+/** Cells that were found before, by their row: odds read the same ones over and over. */
+const found = new WeakMap<object, Map<string, FoundCell>>()
 
 /** The cell of a row that is already at hand. @throws ChartFault when the row has no such column */
 export function cellIn<RowId extends string, ColumnId extends string>(
@@ -99,13 +92,13 @@ export function cellIn<RowId extends string, ColumnId extends string>(
   row: Row<RowId, ColumnId>,
   column: ColumnId,
 ): FoundCell {
-  const cells = foundIn(chart, row)
+  const cells = found.get(row) ?? new Map<string, FoundCell>()
   const known = cells.get(column)
-  if (known !== undefined) return known
+  if (known?.place.chart === chart.id) return known
   const cell: Cell | undefined = row.cells[column]
   if (cell === undefined) throw new ChartFault(chart.id, row.id, column)
   const fresh = { ...cell, place: { chart: chart.id, row: row.id, column } }
-  cells.set(column, fresh)
+  found.set(row, cells.set(column, fresh))
   return fresh
 }
 

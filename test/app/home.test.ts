@@ -86,20 +86,20 @@ describe('home with games', () => {
     expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
   })
 
-  it('tells where a battle stands that is fought in a campaign, until the campaign is over', async () => {
-    const battle = { line: 'Battle of Belgium: turn 2, France’s cavalry', acting: 'france', isLone: false }
-    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), battle } }])
+  it('tells where a battle stands that is fought in a campaign', async () => {
+    const line = 'Battle of Belgium: turn 2, France’s cavalry'
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), line, acting: 'france', isLone: false } }])
     await openApp()
     expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/turn')
-    expect(text()).toContain(`Tuesdays Napoleon in Europe ${battle.line}`)
-    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), isOver: true, battle } }])
+    expect(text()).toContain(`Tuesdays Napoleon in Europe ${line}`)
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), isOver: true } }])
     await openApp()
     expect(text()).toContain('Tuesdays Napoleon in Europe Ended in April 1802')
   })
 
   it('leads to the board of a game that is nothing but a battle', async () => {
-    const battle = { line: 'Battle: over', acting: null, isLone: true }
-    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), isOver: true, battle } }])
+    const over = { line: 'Battle: over', acting: null, isLone: true, isOver: true }
+    stock([{ ...tuesdays, summary: { ...Object(tuesdays.summary), ...over } }])
     await openApp()
     expect(address(byRole('link', 'Continue Tuesdays'))).toBe('/campaign/tuesdays/battle')
     expect(text()).toContain('Battle: over')

@@ -37,25 +37,18 @@ describe('arriving on a screen', () => {
 
   it('announces another place of the same game, and leaves the focus in the bar', async () => {
     const { router, wrapper } = await openApp()
-    router.removeRoute('game')
     const screen = defineComponent({
       props: { place: { type: String, required: true } },
       setup: () => () => h('h1', 'Quatre Bras'),
     })
     const title = ({ params }: { params: Record<string, unknown> }) => `at ${String(params['place'])}`
-    router.addRoute({
-      path: '/game/:id/:place',
-      name: 'game',
-      component: screen,
-      props: true,
-      meta: { title },
-    })
-    await router.push('/game/1/forces')
+    router.addRoute({ path: '/table/:id/:place', component: screen, props: true, meta: { title } })
+    await router.push('/table/1/forces')
     await settle()
     expect(document.activeElement?.textContent).toBe('Quatre Bras')
     const elsewhere = document.body.appendChild(document.createElement('button'))
     elsewhere.focus()
-    await router.push('/game/1/log')
+    await router.push('/table/1/log')
     await settle()
     expect(wrapper.get('[aria-live]').text()).toBe('at log')
     expect(document.activeElement).toBe(elsewhere)

@@ -61,12 +61,9 @@ function aboutCampaign(summary: unknown): About {
   const { title: about } = messages.app.home.campaign
   const parsed = v.safeParse(campaignSchema, summary)
   if (!parsed.success) return { about, nations: [] }
-  const { battle, isOver } = parsed.output
-  const isFought = battle !== undefined && (battle.isLone || !isOver)
-  const { acting } = isFought ? battle : parsed.output
+  const { acting, line = standingIn(parsed.output), isLone } = parsed.output
   const nations = acting === null ? [] : [acting]
-  const standing = isFought ? battle.line : standingIn(parsed.output)
-  return { about, nations, standing, ...(battle?.isLone === true ? { place: 'battle' } : {}) }
+  return { about, nations, standing: line, ...(isLone === true && { place: 'battle' }) }
 }
 
 /** "April 1802, France to move". */

@@ -10,18 +10,10 @@ export const summarySchema = v.object({
   /** Whose turn it is; null between two rounds. */
   acting: v.nullable(v.picklist(nationIds)),
   isOver: v.boolean(),
-  /** The battle on the board, in games that were played since there are any. */
-  battle: v.exactOptional(
-    v.object({
-      /** Where it stands, in words: the first load has no room for them. */
-      line: v.string(),
-      /** Whose battle it is now; null for a minor nation's own army. */
-      acting: v.nullable(v.picklist(nationIds)),
-      /** The game is nothing but this battle. */
-      isLone: v.boolean(),
-    }),
-  ),
+  /** Where a battle on the board stands, in words: the first load has no room for them. `acting` is then its own. */
+  line: v.exactOptional(v.string()),
+  /** The game is nothing but a battle. */
+  isLone: v.exactOptional(v.boolean()),
 })
 
-export type BattleSummary = NonNullable<NapoleonSummary['battle']>
 export type NapoleonSummary = v.InferOutput<typeof summarySchema>

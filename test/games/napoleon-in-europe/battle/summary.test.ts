@@ -54,14 +54,18 @@ describe('the card of a game with a battle on its board', () => {
     ],
   ])('tells %s', (_what, state, line) => {
     const summary = summarise(state)
-    expect(summary.battle?.line).toBe(line)
+    expect(summary.line).toBe(line)
     expect(parse(summarySchema, structuredClone(summary))).toEqual(summary)
   })
 
   it('has the bar of who acts, and in the end of who has won', () => {
-    expect(summarise(fighting).battle?.acting).toBe('france')
+    expect(summarise(fighting).acting).toBe('france')
     const over: StandardCourse = { ...belgiumBattle.course, result: { winner: 'defender', cause: 'idle' } }
-    expect(summarise(withBattle({ course: over })).battle?.acting).toBe('britain')
-    expect(summarise({ ...fighting, battle: null }).battle).toBeUndefined()
+    expect(summarise(withBattle({ course: over })).acting).toBe('britain')
+    expect(summarise({ ...fighting, battle: null }).line).toBeUndefined()
+  })
+
+  it('tells the end of a campaign, not the battle that it left on the board', () => {
+    expect(summarise({ ...fighting, ended: 'agreed' }).line).toBeUndefined()
   })
 })
