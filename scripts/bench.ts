@@ -12,7 +12,9 @@ import { limits, procedures, rulesWith } from '@/rules/miniatures/index.ts'
 import * as whole from './bench/odds.ts'
 import { largeBattle, playBattle, smallBattle } from './bench/battle.ts'
 import { resolve, singleOdds, workOut } from './bench/single-odds.ts'
-import { longestTasks, slowdown } from './bench/smoothness.ts'
+import { slowdown } from './bench/slow-phone.ts'
+import { longestTasks } from './bench/smoothness.ts'
+import { longestTasksOfBattle } from './bench/standard-battle.ts'
 import { findBrowser } from './browser.mjs'
 import { buildIfOlder } from './build.mjs'
 import { serveFolder } from './server.mjs'
@@ -57,6 +59,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   odds: benchOdds,
   storage: benchStorage,
   smoothness: benchSmoothness,
+  board: benchBoard,
 }
 
 async function bench(asked: readonly string[]): Promise<void> {
@@ -109,10 +112,7 @@ function printOpenings(
 
 /** How long the page is busy at a stretch in a battle of forty units a side, beside one of four. */
 async function benchSmoothness(): Promise<void> {
-  await buildIfOlder()
-  const server = await serveFolder(fileURLToPath(new URL('../dist/', import.meta.url)))
-  try {
-    const address = `http://localhost:${server.port}/`
+  await withApp(async (address) => {
     const large = playBattle('Large battle', largeBattle)
     const small = playBattle('Small battle', smallBattle)
     const ofLarge = await longestTasks(address, large)
@@ -121,6 +121,32 @@ async function benchSmoothness(): Promise<void> {
     for (const [what, times] of ofLarge) {
       print(`  ${what}, 40 units a side`, times, '4 units a side', ofSmall.get(what) ?? [])
     }
+  })
+}
+
+/** How long a frame may take before somebody sees that it was late, in milliseconds. */
+const longTask = 50
+
+/** How long the page is busy at a stretch while a Standard battle of twelve a side is fought to its end. */
+async function benchBoard(): Promise<void> {
+  await withApp(async (address) => {
+    console.log(`longest tasks of a Standard battle of 12 units a side, ${slowdown}× slower:`)
+    for (const [what, times] of await longestTasksOfBattle(address)) {
+      const late = times.filter((time) => time > longTask).length
+      const longest = Math.max(...times).toFixed(0)
+      console.log(
+        `  ${what}: ${summary(times)}, longest ${longest} ms, ${late} of ${times.length} over ${longTask} ms`,
+      )
+    }
+  })
+}
+
+/** Serves the built app while something is measured in it. */
+async function withApp(measure: (address: string) => Promise<void>): Promise<void> {
+  await buildIfOlder()
+  const server = await serveFolder(fileURLToPath(new URL('../dist/', import.meta.url)))
+  try {
+    await measure(`http://localhost:${server.port}/`)
   } finally {
     await server.stop()
   }

@@ -1,46 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
-import { fileOf, WrittenCampaign } from '../support/campaign-file.ts'
-import { defaultOptions } from '../../src/rules/napoleon-in-europe/options.ts'
-import type { NapoleonCommand } from '../../src/rules/napoleon-in-europe/index.ts'
+import { fileOf } from '../support/campaign-file.ts'
+import { hanover } from '../support/lone-battles.ts'
 import { sidewaysProblems, smallTargets, unreachableControls } from './measures.ts'
 import { accessibilityProblems, hurry, setTheme, test, themes, untilOffline } from './support.ts'
 import { openFile, openSheet } from './tour/campaigns.ts'
-
-/** The rulebook's Basic battle as both sides have set up. */
-function hanover(): WrittenCampaign {
-  const begin: NapoleonCommand = {
-    type: 'beginBattle',
-    name: 'Hanover',
-    level: 'basic',
-    players: [],
-    options: defaultOptions,
-    region: null,
-    place: 'Hanover',
-    attackers: [
-      {
-        from: '',
-        forces: [{ nation: 'france', pieces: { infantry: 6, cavalry: 3, artillery: 2, leader: 1 } }],
-      },
-    ],
-    defenders: [{ nation: 'britain', pieces: { infantry: 4, cavalry: 2, artillery: 2, leader: 1 } }],
-    landed: null,
-    napoleon: false,
-    innovations: { attacker: [], defender: [] },
-  }
-  const battle = new WrittenCampaign(new Date('2026-06-20T10:00')).tell(begin)
-  const ids = (side: 'attacker' | 'defender', units: readonly string[]) =>
-    (battle.state.battle?.pieces ?? [])
-      .filter((piece) => piece.side === side && units.includes(piece.unit))
-      .map(({ id }) => id)
-  return battle
-    .tell({ type: 'deployRanks', side: 'attacker', front: ids('attacker', ['infantry', 'leader']) })
-    .tell({
-      type: 'deployRanks',
-      side: 'defender',
-      front: ids('defender', ['infantry', 'cavalry', 'artillery', 'leader']),
-    })
-}
 
 /** Takes the battle up from home. */
 async function takeUpBattle(player: Player): Promise<void> {

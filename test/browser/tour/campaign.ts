@@ -3,6 +3,7 @@ import { Player } from '../../../scripts/player.ts'
 import { fileOf } from '../../support/campaign-file.ts'
 import { evenSteven, novemberWithDues, productionOfDecember } from '../../support/campaigns.ts'
 import { hurry } from '../support.ts'
+import { battleSheets } from './battle-sheets.ts'
 import { basicGame } from './campaign-basic.ts'
 import { battle } from './campaign-battle.ts'
 import { newCampaign } from './campaign-new.ts'
@@ -32,4 +33,5 @@ export async function* campaignTour(page: Page): AsyncGenerator<Stop> {
   await goHome(player)
   yield* newCampaign(player)
   yield* battle(page)
+  yield* battleSheets(page)
 }
