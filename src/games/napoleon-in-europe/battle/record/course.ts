@@ -28,13 +28,13 @@ export interface Stretch {
 }
 
 /** What a step belongs to. */
-export interface PartName {
+interface PartName {
   readonly stretch: string
   readonly part: string
 }
 
 /** In which turn and part something was done. */
-export function partOf({ before }: Pick<BattleStep, 'before'>): PartName {
+function partOf({ before }: Pick<BattleStep, 'before'>): PartName {
   const { stage, turn, acting } = before.course
   if (stage === 'pursuit') return { stretch: words.pursuit, part: '' }
   if (stage === 'over') return { stretch: words.afterwards, part: '' }
@@ -42,6 +42,13 @@ export function partOf({ before }: Pick<BattleStep, 'before'>): PartName {
   const seat = seatOf(before, acting)
   const part = before.kind === 'basic' ? words.seat(seat) : words.phase(before.course.phase, seat)
   return { stretch: words.turn(turn), part }
+}
+
+/** In which turn and part a step of those that are told was done, in words: "Turn 2, Infantry: France". */
+export function momentOfStep(record: BattleRecord, place: number): string {
+  const steps = toldSteps(record)
+  const { stretch, part } = partOf(steps[Math.min(place, steps.length - 1)] ?? record.steps[0])
+  return words.row(stretch, part)
 }
 
 /** Only that a side has done all that it will says nothing that the next part does not say. */

@@ -1,5 +1,5 @@
 import { counted, list, opening } from '../../../format.ts'
-import { laneIn, whoIn } from '../battle-names.ts'
+import { spotIn, whoIn } from '../battle-names.ts'
 import type { LandUnit, Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { landUnits } from '@/rules/napoleon-in-europe/pieces.ts'
 import type { BattlePhase, FeatureId } from '@/rules/napoleon-in-europe/battle/battle.ts'
@@ -68,7 +68,7 @@ export const battleRecord = {
   ground: 'Ground',
   groundOf: (seat: string) => opening(whoIn(seat)),
   featureAt: (feature: FeatureId, lane: Lane, side: Side) =>
-    `${features[feature]} on the ${laneIn(lane, side)}`,
+    `${features[feature]} ${spotIn(`${side}.${lane}`, side)}`,
   riverBehind: 'a river behind',
   riverInFront: 'a river in front',
   course: 'Course',
