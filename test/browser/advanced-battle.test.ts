@@ -124,8 +124,10 @@ test('countercharges, horse artillery and light infantry, and what is refused', 
     await player.endPart(/turn 1, France acts/u)
   })
 
-  await test.step('horse artillery rides up and fires, with 1 less; then it has done all it may', async () => {
+  await test.step('horse artillery does not fire over its own, rides up and fires, with 1 less', async () => {
     await player.pieces('Your battle line', 'horseArtillery').click()
+    await player.area('British battle line').click()
+    await expect(page.getByText('Somebody stands in the area between.')).toBeVisible()
     await player.button('Move').click()
     await player.area('The middle').click()
     await player.button('Fire').click()

@@ -40,7 +40,25 @@ export function pressOn({ battle, choosing }: Board, area: Area, key: string | n
   if (only !== null) return doing(choosing, only)
   const other = ready.find((one) => one.key === key) ?? ready[0]
   if (other !== undefined && kind.value !== 'move') return { kind: 'choose', group: other }
-  return forbidden(battle, first.value, kind.value, area)
+  return forbidden(battle, first.value, wantedAt(choosing, kind.value, battle, area), area)
+}
+
+/**
+ * What is wanted at an area where nothing can be done: who can attack nobody and taps an enemy is told why not, even
+ * though only moves are left to him.
+ */
+function wantedAt(
+  { first, kinds, reach }: Choosing,
+  kind: AimKind,
+  battle: StandardBattle,
+  area: Area,
+): AimKind {
+  const piece = first.value
+  if (kind !== 'move' || piece === null || piecesIn(battle, area, enemyOf(piece.side)).length === 0)
+    return kind
+  const attack = kinds.value.find((one) => one === 'fire' || one === 'charge')
+  const canAttack = kinds.value.some((one) => one !== 'move' && (reach.value[one]?.length ?? 0) > 0)
+  return attack === undefined || canAttack ? kind : attack
 }
 
 function doing({ pool, taken }: Choosing, kind: AimKind): Wanted {
