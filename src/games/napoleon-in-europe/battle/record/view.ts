@@ -28,7 +28,7 @@ export function fateOf(record: BattleRecord): string {
   const battle = lastStand(record)
   const { result } = battle.course
   if (result !== null) return words.won(seatOf(battle, result.winner))
-  if (record.isAbandoned) return words.fates.abandoned
+  if (record.isAbandoned) return words.abandoned
   return battleStanding.line(battle)
 }
 
