@@ -6,7 +6,7 @@ import type { Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { WrittenCampaign } from './campaign-file.ts'
 
 /** The French army that is about to march, and the Austrian one that it will meet. */
-export const beforeBelgium = {
+const beforeBelgium = {
   france: { infantry: 5, cavalry: 2, artillery: 2, leader: 1 },
   austria: { infantry: 6, cavalry: 1, artillery: 1, leader: 1 },
 } satisfies Readonly<Record<string, Pieces>>
