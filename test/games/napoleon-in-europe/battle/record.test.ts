@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { parse } from 'valibot'
-import { createMemoryHistory, createRouter, type Router } from 'vue-router'
+import { createMemoryHistory, createRouter } from 'vue-router'
 import { describe, expect, it, vi } from 'vitest'
 import BattleRecordScreen from '@/games/napoleon-in-europe/battle/record/BattleRecordScreen.vue'
 import { courseOf } from '@/games/napoleon-in-europe/battle/record/course.ts'
@@ -45,19 +45,20 @@ async function recordOf(game: NapoleonGame): Promise<BattleRecord> {
   return record
 }
 
-/** The screen of a game's battles; the router tells where one has gone. */
-async function shown(game: NapoleonGame, battle?: string): Promise<Router> {
+/** Shows the battles of a game. */
+async function shown(game: NapoleonGame, battle?: string): Promise<void> {
   const router = createRouter({
     history: createMemoryHistory(),
     routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
   })
   const id = game.game?.id ?? ''
   show(BattleRecordScreen, { props: { id, battle }, global: { plugins: [router] } })
+  await flushPromises()
   await vi.waitFor(() => {
+    expect(game.status).toBe('open')
     expect(spoken(document.body)).not.toContain('Reading the journal')
   })
   await flushPromises()
-  return router
 }
 
 /** Taps what is there, or is on its way. */
@@ -132,7 +133,7 @@ describe('the record of a battle', () => {
 describe('the screen of a battle’s record', () => {
   it('goes through the battle again on the board', async () => {
     await shown(await played(standardBattle))
-    expect(byRole('heading', 'Battle of the Sambre')).toBeDefined()
+    await vi.waitFor(() => byRole('heading', 'Battle of the Sambre'))
     await press('button', 'Replay from Turn 2')
     expect(byRole('heading', 'Turn 2, Cavalry: France')).toBeDefined()
     expect(spoken(document.body)).toContain('France moves 2 cavalry')
