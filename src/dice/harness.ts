@@ -1,4 +1,5 @@
 import type {
+  ClashRequest,
   Dice,
   DieRequest,
   HighestRequest,
@@ -36,7 +37,7 @@ class DieNeeded extends Error {
   readonly die: NeededDie
 
   constructor(die: NeededDie) {
-    super(`a die of ${die.sides} sides is needed`)
+    super('a die is needed')
     this.die = die
   }
 }
@@ -49,65 +50,71 @@ class KnownDice implements Dice {
     this.#faces = faces
   }
 
-  roll({ again = [], ...request }: DieRequest): number {
-    const die = plain(request)
+  roll(request: DieRequest): number {
     let face: number
-    do face = this.#take(die)
-    while (again.includes(face))
+    do face = this.#take(request)
+    while (request.again?.includes(face))
     return face
   }
 
   pool(request: PoolRequest): number {
     const { count, successes } = request
-    const die = plain(request)
     const faces = Array.from({ length: count }, (_, thrown) =>
-      this.#take(die, { count: count - thrown, successes }),
+      this.#take(request, { count: count - thrown, successes }),
     )
     return faces.filter((face) => successes.includes(face)).length
   }
 
   until(request: PoolRequest): boolean {
-    const die = plain(request)
-    for (let thrown = 0; thrown < request.count; thrown += 1) {
-      if (request.successes.includes(this.#take(die))) return true
-    }
-    return false
+    const { count, successes } = request
+    return Array.from({ length: count }).some(() => successes.includes(this.#take(request)))
   }
 
-  opposed({ sides, first, second, again }: OpposedRequest): number {
+  opposed(request: OpposedRequest): number {
     let difference: number
     do {
-      const firstFace = this.#take({ ...first, sides })
-      difference = firstFace - this.#take({ ...second, sides })
-    } while (difference === again)
+      const [first, second] = this.clash({ ...request, dice: 1 })
+      difference = first - second
+    } while (difference === request.again)
     return difference
   }
 
+  clash({ sides, dice, first, second }: Omit<ClashRequest, 'meaningOf'>): readonly [number, number] {
+    return [this.#sum(dice, { ...first, sides }), this.#sum(dice, { ...second, sides })]
+  }
+
   highest({ sides, throwers }: HighestRequest): number {
-    let still = throwers.map((thrower, place) => ({ thrower, place }))
+    let still = throwers.map((_, place) => place)
     while (still.length > 1) {
-      const thrown = still.map((one) => ({ ...one, face: this.#take(plain({ ...one.thrower, sides })) }))
-      const most = Math.max(...thrown.map(({ face }) => face))
-      still = thrown.filter(({ face }) => face === most)
+      const faces = throwers.map((thrower, place) =>
+        still.includes(place) ? this.#take({ ...thrower, sides }) : 0,
+      )
+      const most = Math.max(...faces)
+      still = still.filter((place) => faces[place] === most)
     }
-    return still[0]?.place ?? 0
+    return still[0] ?? 0
   }
 
   throws(request: ThrowsRequest): readonly number[] {
-    const die = plain(request)
-    const counts = Array.from({ length: request.results }, () => 0)
-    for (let place = 0; place < request.count; place += 1) {
-      const faces = Array.from({ length: request.dice }, () => this.#take(die))
-      const result = request.resultOf(faces.reduce((sum, face) => sum + face, 0))
-      counts[result] = (counts[result] ?? 0) + 1
-    }
-    return counts
+    const thrown = Array.from({ length: request.count }, () =>
+      request.resultOf(this.#sum(request.dice, request)),
+    )
+    return Array.from(
+      { length: request.results },
+      (_, result) => thrown.filter((one) => one === result).length,
+    )
   }
 
-  #take(die: PlainDie, pool?: PoolLeft): number {
+  #sum(dice: number, die: PlainDie): number {
+    return Array.from({ length: dice }).reduce<number>((sum) => sum + this.#take(die), 0)
+  }
+
+  /** The next face, of a die of which only what is plain is kept. */
+  #take(asked: PlainDie, pool?: PoolLeft): number {
+    const die = plain(asked)
     const index = this.rolls.length
     const known = this.#faces[index]
-    if (known === undefined) throw new DieNeeded(pool === undefined ? die : { ...die, pool })
+    if (known === undefined) throw new DieNeeded({ ...die, ...(pool && { pool }) })
     if (!isFace(known.face, die.sides)) throw new FaceError(index, known.face, die.sides)
     this.rolls.push({ ...die, ...known })
     return known.face
@@ -149,12 +156,17 @@ export function seatedDice(dice: Dice, seats: Readonly<Record<string, string>>):
     const seated = die.side === undefined ? undefined : seats[die.side]
     return seated === undefined ? die : { ...die, side: seated }
   }
+  const seatBoth = <Pair extends OpposedRequest | ClashRequest>(pair: Pair) => ({
+    ...pair,
+    first: seat(pair.first),
+    second: seat(pair.second),
+  })
   return {
     roll: (request) => dice.roll(seat(request)),
     pool: (request) => dice.pool(seat(request)),
     until: (request) => dice.until(seat(request)),
-    opposed: (request) =>
-      dice.opposed({ ...request, first: seat(request.first), second: seat(request.second) }),
+    opposed: (request) => dice.opposed(seatBoth(request)),
+    clash: (request) => dice.clash(seatBoth(request)),
     highest: (request) => dice.highest({ ...request, throwers: request.throwers.map(seat) }),
     throws: (request) => dice.throws(seat(request)),
   }

@@ -1,5 +1,6 @@
 import { chancesOfHighest } from './highest.ts'
 import type {
+  ClashRequest,
   Dice,
   DieRequest,
   HighestRequest,
@@ -7,7 +8,7 @@ import type {
   PoolRequest,
   ThrowsRequest,
 } from './request.ts'
-import { chancesOfThrows, tally } from './throws.ts'
+import { chancesOfClash, chancesOfThrows, sums, tally } from './throws.ts'
 
 /** One way that a procedure can end, and how likely that is (0 to 1). */
 export interface Chance<Value> {
@@ -34,6 +35,7 @@ interface Reading {
   pool(request: PoolRequest, known: readonly number[]): Question
   until(request: PoolRequest, known: readonly number[]): Question
   opposed(request: OpposedRequest, known: readonly number[]): Question
+  clash(request: ClashRequest, known: readonly number[]): Question
   highest(request: HighestRequest, known: readonly number[]): Question
   throws(request: ThrowsRequest, known: readonly number[]): Question
 }
@@ -88,6 +90,13 @@ class WalkingDice implements Dice {
     return this.#answer(() => this.#reading.opposed(request, this.#remaining()))
   }
 
+  clash(request: ClashRequest): readonly [number, number] {
+    return sums.pair(
+      request,
+      this.#answer(() => this.#reading.clash(request, this.#remaining())),
+    )
+  }
+
   highest(request: HighestRequest): number {
     return this.#answer(() => this.#reading.highest(request, this.#remaining()))
   }
@@ -122,7 +131,10 @@ class WalkingDice implements Dice {
   }
 }
 
-/** Reads a pool as a binomial, a row of throws by whether one succeeds, an opposed pair by its difference, the highest of several by who has it, and faces alike as one. */
+/**
+ * Reads a pool as a binomial, a row of throws by whether one succeeds, an opposed pair by its difference, a clash by
+ * what it comes to, the highest of several by who has it, and faces alike as one.
+ */
 const merged: Reading = {
   roll({ sides, alike, again = [] }, known) {
     const decides = known.findIndex((face) => !again.includes(face))
@@ -137,12 +149,15 @@ const merged: Reading = {
     return { branches, facesUsed: known.length }
   },
 
-  pool({ sides, count, successes }, known) {
+  pool({ sides, count, successes, enough = count }, known) {
     const thrown = known.slice(0, count)
     const already = thrown.filter((face) => successes.includes(face)).length
-    const branches = binomial(count - thrown.length, successes.length / sides).map(
-      ({ answer, probability }) => ({ answer: already + answer, probability }),
-    )
+    const wanted = Math.max(0, enough - already)
+    const spread = binomial(count - thrown.length, successes.length / sides)
+    const branches = upTo(wanted, spread).map(({ answer, probability }) => ({
+      answer: already + answer,
+      probability,
+    }))
     return { branches, facesUsed: thrown.length }
   },
 
@@ -173,6 +188,11 @@ const merged: Reading = {
         : [{ answer: first - face, probability: 1 / sides }],
     )
     return { branches, facesUsed: thrownAgain + 1 }
+  },
+
+  clash(request, known) {
+    const thrown = known.slice(0, 2 * request.dice)
+    return { branches: chancesOfClash(request, thrown), facesUsed: thrown.length }
   },
 
   highest({ sides, throwers }, known) {
@@ -284,4 +304,11 @@ function binomial(count: number, chance: number): readonly Branch[] {
     )
   }
   return spread.flatMap((probability, answer) => (probability > 0 ? [{ answer, probability }] : []))
+}
+
+/** The same chances with all from `most` on taken as one. @param spread in the order of its answers */
+function upTo(most: number, spread: readonly Branch[]): readonly Branch[] {
+  const fewer = spread.filter(({ answer }) => answer < most)
+  const probability = spread.reduce((sum, each) => (each.answer < most ? sum : sum + each.probability), 0)
+  return probability > 0 ? [...fewer, { answer: most, probability }] : fewer
 }

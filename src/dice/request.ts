@@ -53,6 +53,8 @@ export interface PoolRequest extends PlainDie {
   readonly count: number
   /** The faces that count as a success. */
   readonly successes: readonly number[]
+  /** So many successes or more come to the same; absent where each one counts. */
+  readonly enough?: number
 }
 
 /** One die against another, of which only the difference matters. */
@@ -62,6 +64,17 @@ export interface OpposedRequest {
   readonly second: Omit<PlainDie, 'sides'>
   /** A difference at which both are thrown again; it is never the answer. */
   readonly again?: number
+}
+
+/** The sum of a few dice against the sum of as many, of which only what the two come to together matters. */
+export interface ClashRequest {
+  readonly sides: number
+  /** How many dice are added up on each side. */
+  readonly dice: number
+  readonly first: Omit<PlainDie, 'sides'>
+  readonly second: Omit<PlainDie, 'sides'>
+  /** What two sums come to: sums of the same meaning are as good as each other. */
+  meaningOf(first: number, second: number): string
 }
 
 /** A die each, of which only the highest matters; those who share it throw again among themselves. */
@@ -87,12 +100,14 @@ export interface ThrowsRequest extends PlainDie {
 export interface Dice {
   /** The face of one die, 1 to `sides`. Where the request names faces that come to the same, any of them. */
   roll(request: DieRequest): number
-  /** How many of the pool's dice are successes, 0 to `count`. */
+  /** How many of the pool's dice are successes, 0 to `count`. From `enough` on, any number that is enough. */
   pool(request: PoolRequest): number
   /** Throws the pool's dice one after another until the first success; whether there was one. */
   until(request: PoolRequest): boolean
   /** The first die less the second, from 1 − sides to sides − 1; thrown until it is not `again`. */
   opposed(request: OpposedRequest): number
+  /** The first sum and the second. Where sums come to the same, any of them. */
+  clash(request: ClashRequest): readonly [first: number, second: number]
   /** The place among the throwers of who has the highest, from 0. */
   highest(request: HighestRequest): number
   /** How many of the throws come to each result. */

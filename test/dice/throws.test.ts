@@ -73,3 +73,95 @@ describe('several throws of two dice', () => {
     ])
   })
 })
+
+/** Two dice against two, with 1 more for the first: who is ahead, by how much up to 3, and whether it threw 11. */
+function clash(dice: Dice): string {
+  const meaningOf = (first: number, second: number) =>
+    `${Math.max(-3, Math.min(3, first + 1 - second))} ${first >= 11}`
+  const [first, second] = dice.clash({
+    sides: 6,
+    dice: 2,
+    first: { label: 'charger', side: 'france' },
+    second: { label: 'charged', side: 'britain' },
+    meaningOf,
+  })
+  return meaningOf(first, second)
+}
+
+describe('a clash of two dice and two', () => {
+  it('takes the first sum’s dice and then the second’s, each by who throws it', () => {
+    const run = runWithFaces(clash, given([5, 6, 4, 5]))
+    expect(run.done && run.value).toBe('3 true')
+    expect(run.rolls).toEqual([
+      { sides: 6, label: 'charger', side: 'france', face: 5, origin: 'given' },
+      { sides: 6, label: 'charger', side: 'france', face: 6, origin: 'given' },
+      { sides: 6, label: 'charged', side: 'britain', face: 4, origin: 'given' },
+      { sides: 6, label: 'charged', side: 'britain', face: 5, origin: 'given' },
+    ])
+  })
+
+  it('asks for the next die', () => {
+    const run = runWithFaces(clash, given([1, 2, 3]))
+    expect(run.done ? null : run.needs).toEqual({ sides: 6, label: 'charged', side: 'britain' })
+  })
+
+  it('gives the sums as they were thrown', () => {
+    const sums = (dice: Dice) =>
+      dice.clash({
+        sides: 6,
+        dice: 2,
+        first: { label: 'one' },
+        second: { label: 'other' },
+        meaningOf: () => 'all the same',
+      })
+    const run = runWithFaces(sums, given([1, 2, 6, 6]))
+    expect(run.done && run.value).toEqual([3, 12])
+  })
+
+  it.each([[], [6], [2, 2], [3, 4, 1], [6, 5, 1, 1]].map((known) => ({ known })))(
+    'has the odds of a plain enumeration: $known lie',
+    ({ known }) => {
+      const odds = exactOdds(clash, (key) => key, known)
+      const brute = bruteOdds(clash, (key) => key, known)
+      expect(new Set(odds.map(({ key }) => key))).toEqual(new Set(brute?.probabilities.keys()))
+      for (const { key, probability } of odds) {
+        expect(probability).toBeCloseTo(brute?.probabilities.get(key) ?? 0, 12)
+      }
+    },
+  )
+
+  it('is walked once for each thing that it comes to', () => {
+    let runs = 0
+    const odds = exactOdds(
+      (dice) => {
+        runs += 1
+        return clash(dice)
+      },
+      (key) => key,
+    )
+    expect(runs).toBe(odds.length + 1)
+  })
+})
+
+describe('a pool of which only so many can be used', () => {
+  const used = (dice: Dice) =>
+    String(Math.min(3, dice.pool({ sides: 6, label: 'hits', count: 5, successes: [5, 6], enough: 3 })))
+
+  it.each([[], [6], [6, 1, 5, 6], [5, 5, 5, 5, 1]].map((known) => ({ known })))(
+    'has the odds of a plain enumeration: $known lie',
+    ({ known }) => {
+      const odds = exactOdds(used, (key) => key, known)
+      const brute = bruteOdds(used, (key) => key, known)
+      expect(new Set(odds.map(({ key }) => key))).toEqual(new Set(brute?.probabilities.keys()))
+      for (const { key, probability } of odds) {
+        expect(probability).toBeCloseTo(brute?.probabilities.get(key) ?? 0, 12)
+      }
+    },
+  )
+
+  it('still says how many succeeded', () => {
+    const hits = (dice: Dice) => dice.pool({ sides: 6, label: 'hits', count: 3, successes: [6], enough: 1 })
+    const run = runWithFaces(hits, given([6, 6, 6]))
+    expect(run.done && run.value).toBe(3)
+  })
+})

@@ -37,6 +37,12 @@ class OdometerDice implements Dice {
     return first - this.roll({ sides })
   }
 
+  clash({ sides, dice }: Parameters<Dice['clash']>[0]): readonly [number, number] {
+    const sum = () =>
+      Array.from({ length: dice }, () => this.roll({ sides })).reduce((one, face) => one + face, 0)
+    return [sum(), sum()]
+  }
+
   /** One throw; where several share the highest, -1. */
   highest({ sides, throwers }: Parameters<Dice['highest']>[0]): number {
     const faces = throwers.map(() => this.roll({ sides }))

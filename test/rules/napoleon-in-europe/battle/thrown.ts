@@ -25,6 +25,7 @@ export function thrownDice(faceOf: FaceSource): Dice {
     roll: none,
     until: none,
     opposed: none,
+    clash: none,
     highest: none,
     throws: none,
   }

@@ -66,7 +66,11 @@ function hitsOf(
   targets: number,
 ): number {
   const { dice: count, hitsOn } = writeFireDice(rules, battle, side, ledger, sum)
-  const hits = poolOf(dice, 'basicBattle.fire', seatOf(battle, side), count, hitsOn)
+  const hits = poolOf(dice, 'basicBattle.fire', seatOf(battle, side), {
+    count,
+    least: hitsOn,
+    enough: targets,
+  })
   const removed = Math.min(hits, targets)
   const provenance = sum === 'basicFire' ? firing : ending
   const line = { sum: 'hits', provenance } as const
@@ -111,7 +115,11 @@ function ralliedBy(rules: NapoleonRules, battle: BasicBattle, side: Side, { dice
     sum,
   })
   const lost = inRank(battle, side, 'lost').length
-  const successes = poolOf(dice, 'basicBattle.rally', seatOf(battle, side), count, ralliesOn)
+  const successes = poolOf(dice, 'basicBattle.rally', seatOf(battle, side), {
+    count,
+    least: ralliesOn,
+    enough: lost,
+  })
   const back = Math.min(successes, lost)
   ledger.write({
     key: 'basicRally.outcome',
@@ -124,7 +132,14 @@ function ralliedBy(rules: NapoleonRules, battle: BasicBattle, side: Side, { dice
   return back
 }
 
+/** Some dice, the least face that succeeds, and how many successes can be used. */
+interface SomeDice {
+  readonly count: number
+  readonly least: number
+  readonly enough: number
+}
+
 /** How many of some dice show at least a face. */
-function poolOf(dice: Dice, label: string, side: string, count: number, least: number): number {
-  return dice.pool({ sides: dieSides, label, side, count, successes: facesFrom(least) })
+function poolOf(dice: Dice, label: string, side: string, { count, least, enough }: SomeDice): number {
+  return dice.pool({ sides: dieSides, label, side, count, successes: facesFrom(least), enough })
 }

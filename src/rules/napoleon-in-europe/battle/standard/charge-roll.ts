@@ -1,3 +1,4 @@
+import type { Dice } from '@/dice/index.ts'
 import { house, rule } from '../../../chart-building.ts'
 import { bandOf, cellIn, ChartFault, type FoundCell } from '../../../chart.ts'
 import { refuse, type Ledger } from '../../../reason.ts'
@@ -15,7 +16,7 @@ import { addedInCharge, type Charge, type ChargeRole } from './charge-sums.ts'
 import { fellsLeader, leaderFalls, noteLeaderAtRisk } from './leaders.ts'
 import { aboutPiece } from './phases.ts'
 import { eliminated, fallenBack } from './removing.ts'
-import { twoDiceOf } from './throwing.ts'
+import { twoDiceEach } from './throwing.ts'
 
 const chargeRule = rule('Charge Attack')
 
@@ -27,6 +28,7 @@ const opponents: ByRole<ChargeRole> = { charger: 'target', target: 'charger' }
 interface ChargeEnd {
   readonly loser: ChargeRole
   readonly margin: ChargeMargin
+  readonly cell: FoundCell
 }
 
 /**
@@ -39,9 +41,12 @@ export function chargeComesHome(state: NapoleonState, charge: Charge, table: Tab
   const added = byRole((role) => addedInCharge(rules, charge, role, ledger))
   noteLeaderAtRisk(state, { side: charge.target.side, area: charge.into, sum: 'charger' }, ledger)
   noteLeaderAtRisk(state, { side: charge.charger.side, area: charge.from, sum: 'target' }, ledger)
-  const thrown = byRole((role) => twoDiceOf(charge.battle, charge[role].side, `charge.${role}`, dice))
-  const difference = added.charger + thrown.charger - added.target - thrown.target
-  const end = endOf(rules.charts, charge, difference, ledger)
+  const differenceOf = (thrown: ByRole<number>) =>
+    added.charger + thrown.charger - added.target - thrown.target
+  const thrown = thrownInCharge(charge, dice, (each) => meaningOf(state, charge, each, differenceOf(each)))
+  const difference = differenceOf(thrown)
+  const end = endOf(rules.charts, charge, difference)
+  writeResult(charge, end, difference, ledger)
   writeEnd(charge, end, ledger)
   return inOrder(
     state,
@@ -73,15 +78,40 @@ export function chargeBetween(
   return { battle, charger: one, from, target: other, into, isCountercharge }
 }
 
+/** What each of the two throws, charger first. */
+function thrownInCharge(
+  { battle, charger, target }: Charge,
+  dice: Dice,
+  meaning: (thrown: ByRole<number>) => string,
+): ByRole<number> {
+  const throwers = [
+    { side: charger.side, label: 'charge.charger' },
+    { side: target.side, label: 'charge.target' },
+  ] as const
+  const of = (one: number, other: number) => ({ charger: one, target: other })
+  return of(...twoDiceEach(battle, throwers, (one, other) => meaning(of(one, other)), dice))
+}
+
+/** What a throw comes to: how the charge ends, and whether the dice as they lie fell leaders. */
+function meaningOf(state: NapoleonState, charge: Charge, thrown: ByRole<number>, difference: number): string {
+  const { loser, margin } = endOf(state.rules.charts, charge, difference)
+  return [loser, margin, fellsLeader(state, thrown.charger), fellsLeader(state, thrown.target)].join()
+}
+
 function byRole<Value>(valueOf: (role: ChargeRole) => Value): ByRole<Value> {
   return { charger: valueOf('charger'), target: valueOf('target') }
 }
 
-/** What the difference of the totals comes to, with its reason. @param difference the charger's less the target's */
-function endOf(charts: NapoleonCharts, charge: Charge, difference: number, ledger: Ledger): ChargeEnd {
-  const size = Math.abs(difference)
+/** What the difference of the totals comes to. @param difference the charger's less the target's */
+function endOf(charts: NapoleonCharts, charge: Charge, difference: number): ChargeEnd {
   const loser = difference > 0 ? 'target' : 'charger'
-  const cell = resultCell(charts, size, charge[loser])
+  const cell = resultCell(charts, Math.abs(difference), charge[loser])
+  return { loser, margin: marginIn(cell), cell }
+}
+
+/** Says by how much a total was higher. */
+function writeResult(charge: Charge, { loser, cell }: ChargeEnd, difference: number, ledger: Ledger): void {
+  const size = Math.abs(difference)
   ledger.fromCell(cell, {
     key: size === 0 ? 'charge.level' : 'charge.ahead',
     parameters: { ...aboutPiece(charge.battle, charge[opponents[loser]]), by: size },
@@ -89,7 +119,6 @@ function endOf(charts: NapoleonCharts, charge: Charge, difference: number, ledge
     operation: 'result',
     sum: 'charge',
   })
-  return { loser, margin: marginIn(cell) }
 }
 
 /** What losing by so much means for a unit: elite infantry stands more. (Elite Infantry.) */

@@ -4,9 +4,10 @@ import type { StandardBattle } from '../battle.ts'
 import { seatOf } from '../seat.ts'
 import type { Side } from '../sides.ts'
 
+const count = 2
+
 /** What two dice of a side add up to; the odds take them as a whole. */
 export function twoDiceOf(battle: StandardBattle, side: Side, label: string, dice: Dice): number {
-  const count = 2
   const counts = dice.throws({
     sides: dieSides,
     label,
@@ -17,6 +18,27 @@ export function twoDiceOf(battle: StandardBattle, side: Side, label: string, dic
     resultOf: (sum) => sum,
   })
   return counts.indexOf(1)
+}
+
+/** One who throws two dice against the other's. */
+interface Thrower {
+  readonly side: Side
+  readonly label: string
+}
+
+/**
+ * What two dice of each of two add up to.
+ *
+ * @param meaningOf what two sums come to; the odds take those that come to the same as one
+ */
+export function twoDiceEach(
+  battle: StandardBattle,
+  [one, other]: readonly [Thrower, Thrower],
+  meaningOf: (one: number, other: number) => string,
+  dice: Dice,
+): readonly [number, number] {
+  const seated = ({ side, label }: Thrower) => ({ label, side: seatOf(battle, side) })
+  return dice.clash({ sides: dieSides, dice: count, first: seated(one), second: seated(other), meaningOf })
 }
 
 /** One die of a side, of which only matters whether it is this or less. */
