@@ -9,7 +9,7 @@ const dist = join(root, 'dist')
 const budgets = [
   { name: 'Initial JavaScript', limit: 90, files: initialScripts },
   { name: 'Precached for offline use', limit: 350, files: precached },
-  { name: 'Napoleon in Europe, fetched once the app stands', limit: 170, files: rulebooks },
+  { name: 'Napoleon in Europe, fetched once the app stands', limit: 270, files: rulebooks },
 ]
 
 /** Screens that count as loaded at once, even where they are lazy: the first tap leads there. */
