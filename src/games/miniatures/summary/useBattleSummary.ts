@@ -1,9 +1,7 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
 import { diceRecord, pathTo, type DiceTally } from '@/journal/index.ts'
-import { createGiveWay } from '@/stores/give-way.ts'
-import { readJournal, type ReadJournal } from '@/stores/journal-reading.ts'
-import { createShownProblem, type ShownProblem } from '@/stores/shown-problem.ts'
+import type { ReadJournal } from '@/stores/journal-reading.ts'
 import type { MiniaturesCommand, MiniaturesEffect } from '@/rules/miniatures/index.ts'
+import { useToldJournal } from '../../shared/useToldJournal.ts'
 import type { useMiniaturesGame } from '../store.ts'
 import { BattleReading, type Battle } from './battle.ts'
 
@@ -18,40 +16,9 @@ export interface BattleSummary {
   readonly damagedAt: number | null
 }
 
-/**
- * The summary of the game that is open, read anew whenever the game moves on; null until it is there.
- * It is read in steps, so that the screen answers meanwhile.
- */
-export function useBattleSummary(game: Game): {
-  readonly summary: ShallowRef<BattleSummary | null>
-  readonly problem: ShownProblem['problem']
-  readonly read: () => Promise<void>
-} {
-  const summary = shallowRef<BattleSummary | null>(null)
-  const { problem, showing } = createShownProblem()
-  const isOpen = (): boolean => game.status === 'open'
-
-  function read(): Promise<void> {
-    const { head } = game
-    return showing(async () => {
-      const giveWay = createGiveWay()
-      const journal = await readJournal(game.readEntries, head.nextIndex, giveWay)
-      const found = await summaryOf(journal, head.position, giveWay)
-      // What was read of an older stand is not shown over a newer one.
-      if (isOpen() && game.head === head) summary.value = found
-    })
-  }
-
-  watch(
-    () => isOpen() && game.head,
-    (head) => {
-      if (head === false) summary.value = null
-      else void read()
-    },
-    { immediate: true },
-  )
-
-  return { summary, problem, read }
+/** The summary of the game that is open. */
+export function useBattleSummary(game: Game) {
+  return useToldJournal(game, summaryOf)
 }
 
 async function summaryOf(

@@ -1,9 +1,7 @@
-import { shallowRef, watch, type ShallowRef } from 'vue'
 import { diceRecord, pathTo, type DiceTally } from '@/journal/index.ts'
-import { createGiveWay } from '@/stores/give-way.ts'
-import { readJournal, type ReadJournal } from '@/stores/journal-reading.ts'
-import { createShownProblem, type ShownProblem } from '@/stores/shown-problem.ts'
+import type { ReadJournal } from '@/stores/journal-reading.ts'
 import type { NapoleonCommand, NapoleonEffect } from '@/rules/napoleon-in-europe/index.ts'
+import { useToldJournal } from '../../../shared/useToldJournal.ts'
 import type { NapoleonGame } from '../../store.ts'
 import { BattlesReading, throwsInBattle, type BattleRecord } from './reading.ts'
 
@@ -21,40 +19,9 @@ export interface ToldBattles {
   readonly damagedAt: number | null
 }
 
-/**
- * The battles of the game that is open, read anew whenever the game moves on; null until they are there.
- * They are read in steps, so that the screen answers meanwhile.
- */
-export function useBattleRecords(game: NapoleonGame): {
-  readonly told: ShallowRef<ToldBattles | null>
-  readonly problem: ShownProblem['problem']
-  readonly read: () => Promise<void>
-} {
-  const told = shallowRef<ToldBattles | null>(null)
-  const { problem, showing } = createShownProblem()
-  const isOpen = (): boolean => game.status === 'open'
-
-  function read(): Promise<void> {
-    const { head } = game
-    return showing(async () => {
-      const giveWay = createGiveWay()
-      const journal = await readJournal(game.readEntries, head.nextIndex, giveWay)
-      const found = await battlesIn(journal, head.position, giveWay)
-      // What was read of an older stand is not shown over a newer one.
-      if (isOpen() && game.head === head) told.value = found
-    })
-  }
-
-  watch(
-    () => isOpen() && game.head,
-    (head) => {
-      if (head === false) told.value = null
-      else void read()
-    },
-    { immediate: true },
-  )
-
-  return { told, problem, read }
+/** The battles of the game that is open. */
+export function useBattleRecords(game: NapoleonGame) {
+  return useToldJournal(game, battlesIn)
 }
 
 async function battlesIn(
