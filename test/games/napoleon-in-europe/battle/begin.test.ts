@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   aboutOf,
   armiesOf,
   emptySetup,
+  gameNameOf,
   hasFrenchLeader,
   withAttack,
   withDefence,
@@ -27,6 +29,7 @@ import { levels } from '@/rules/napoleon-in-europe/state.ts'
 import { campaignOf } from '../../../rules/napoleon-in-europe/campaign.ts'
 import { regionOf } from '../../../rules/napoleon-in-europe/table.ts'
 import { byRole, inputByLabel, spoken } from '../../../ui/parts/reading.ts'
+import { campaignStore, openCampaign, perform } from '../game-store.ts'
 import { showPart } from '../table.ts'
 
 const rise = campaignOf({
@@ -129,6 +132,63 @@ describe('armies that stand ready', () => {
     const after = withNations(before, { ...before, attackers: ['austria'] })
     expect(Object.keys(after.groups[0]?.army ?? {})).toEqual(['austria'])
     expect(withNations(before, { ...before, attackers: ['france', 'spain'] }).groups).toEqual(before.groups)
+  })
+})
+
+describe('a place', () => {
+  /** Whatever the field takes: sixty characters at most, also such as turn the text round. */
+  const typed = fc.string({ unit: fc.constantFrom('a', ' ', 'é', '🐎', '\u202E'), maxLength: 60 })
+  const places = fc
+    .oneof(
+      typed,
+      fc.nat(60).map((length) => 'x'.repeat(length)),
+    )
+    .filter(({ length }) => length <= 60)
+
+  it.each(levels)('of any name begins a battle: %s', async (level) => {
+    await fc.assert(
+      fc.asyncProperty(places, async (place) => {
+        const setup = { ...withReady(emptySetup, exampleOf(level)), place }
+        const created = await campaignStore().create({
+          type: 'beginBattle',
+          name: gameNameOf(place),
+          level,
+          players: [],
+          options: defaultOptions,
+          ...aboutOf(setup),
+        })
+        expect(created.kind).toBe('created')
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('of any name can be fought for in a campaign', async () => {
+    await fc.assert(
+      fc.asyncProperty(places, async (place) => {
+        const game = await openCampaign()
+        const army = withAttack(
+          { ...emptySetup, place, attackers: ['france'], defenders: ['britain'] },
+          0,
+          'france',
+          'infantry',
+          3,
+        )
+        await perform(game, {
+          type: 'openBattle',
+          due: null,
+          ...aboutOf(withDefence(army, 'britain', 'infantry', 3)),
+        })
+        expect(game.state.battle?.place).toBe(place.trim())
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('gives the game its name where that fits', () => {
+    expect(gameNameOf(' Ulm ')).toBe('Battle of Ulm')
+    expect(gameNameOf('x'.repeat(55))).toBe('x'.repeat(55))
+    expect(gameNameOf('')).toBe('Battle')
   })
 })
 

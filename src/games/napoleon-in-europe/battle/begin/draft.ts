@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { battleBegin } from '@/messages/en/napoleon-in-europe/battle/closing.ts'
 import type { RegionId } from '@/rules/napoleon-in-europe/board.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import type { BattleInnovation } from '@/rules/napoleon-in-europe/battle/battle.ts'
@@ -10,6 +12,7 @@ import {
   type LandUnit,
   type Pieces,
 } from '@/rules/napoleon-in-europe/pieces.ts'
+import { nameSchema } from '@/rules/napoleon-in-europe/schemas.ts'
 
 /** Pieces of several nations. */
 export type ArmyDraft = Readonly<Partial<Record<NationId, Pieces>>>
@@ -118,6 +121,17 @@ function forcesOf(
 
 function forcesIn(army: ArmyDraft, nations: readonly NationId[]): readonly Force[] {
   return nations.map((nation) => ({ nation, pieces: army[nation] ?? {} }))
+}
+
+/** What a game that is nothing but a battle is called: "Battle of …" where that fits, else as the place. */
+export function gameNameOf(place: string): string {
+  const { name } = battleBegin
+  return [name(place.trim()), place].find(isName) ?? name('')
+}
+
+/** Whether something can be a name: not everything that can be typed can. */
+export function isName(typed: string): boolean {
+  return v.is(nameSchema, typed)
 }
 
 type About = Omit<CommandOf<'openBattle'>, 'type' | 'due'>
