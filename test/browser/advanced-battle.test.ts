@@ -61,13 +61,13 @@ test('before a battle: initiative, a group that comes late, terrain, and setting
     ).toBeVisible()
     await player.button('Britain sets up').click()
     await player.button('Spread evenly').click()
-    await player.button('Set up so').click()
+    await player.button('Ready').click()
     await player.button('France sets up').click()
     await expect(
       page.getByRole('img', { name: /^British battle line: 3 infantry and 2 artillery/u }),
     ).toBeVisible()
     await player.button('Spread evenly').click()
-    await player.button('Set up so, and begin').click()
+    await player.button('Ready, and begin').click()
   })
 
   await test.step('surprise gives an action more, and the village takes one from the dice', async () => {
@@ -210,10 +210,10 @@ test('Napoleon adds 2 to a charge, and France sues for peace when he falls', asy
     await player.button('France sets up').click()
     await player.station('infantry', 3, 'Your battle line')
     await player.station('leader', 1, 'Your battle line')
-    await player.button('Set up so').click()
+    await player.button('Ready').click()
     await player.button('Austria sets up').click()
     await player.button('Spread evenly').click()
-    await player.button('Set up so').click()
+    await player.button('Ready').click()
     await player.button('Lift the divider').click()
   })
 

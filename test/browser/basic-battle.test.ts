@@ -61,10 +61,10 @@ test('a battle of the Basic Rules, with real dice, from behind the divider to th
 
   await test.step('both set up, the phone passed over', async () => {
     await expect(page.getByText('Pass the phone to Britain')).toBeVisible()
-    await player.setUp('Britain', [/^1 leader in the rear/u], 'Set up so')
+    await player.setUp('Britain', [/^1 leader in the rear/u], 'Ready')
     await expect(page.getByText('Britain is ready')).toBeVisible()
     const guns = [/^2 artillery in front/u, /^1 artillery in front/u]
-    await player.setUp('France', guns, 'Set up so, and begin')
+    await player.setUp('France', guns, 'Ready, and begin')
     await player.expectTitle('Britain moves')
   })
 
@@ -119,8 +119,8 @@ for (const theme of themes) {
     await page.setViewportSize({ width: 360, height: 640 })
     const player = await openHanover(page)
     await setTheme(page, theme)
-    await player.setUp('Britain', [], 'Set up so')
-    await player.setUp('France', [], 'Set up so, and begin')
+    await player.setUp('Britain', [], 'Ready')
+    await player.setUp('France', [], 'Ready, and begin')
     await player.expectTitle('Britain moves')
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await sidewaysProblems(page)).toEqual([])

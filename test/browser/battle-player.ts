@@ -18,7 +18,7 @@ export class BattlePlayer extends CampaignPlayer {
     for (const nation of [first, second]) {
       await this.button(`${nation} sets up`).click()
       await this.button('Spread evenly').click()
-      await this.button('Set up so').click()
+      await this.button('Ready').click()
     }
     await this.button('Lift the divider').click()
     await this.area('Your left').waitFor()

@@ -57,12 +57,12 @@ test('a battle of a campaign, from the march into a region to the peace of its v
 
   await test.step('each sets up behind the divider, no area without a unit', async () => {
     await player.button('France sets up').click()
-    await expect(player.button('Set up so')).toBeDisabled()
+    await expect(player.button('Ready')).toBeDisabled()
     await expect(page.getByText('Each area of the line needs a unit')).toBeVisible()
     await player.station('cavalry', 2, 'Your left')
     await player.station('artillery', 2, 'Your centre')
     await player.station('infantry', 3, 'Your right')
-    await player.button('Set up so').click()
+    await player.button('Ready').click()
     await expect(page.getByText('Pass the phone to Austria')).toBeVisible()
     await player.button('Austria sets up').click()
     await expect(page.getByText('France behind the divider')).toBeVisible()
@@ -71,7 +71,7 @@ test('a battle of a campaign, from the march into a region to the peace of its v
     await player.station('artillery', 1, 'Your centre')
     await player.station('leader', 1, 'Your centre')
     await player.station('infantry', 1, 'Your left')
-    await player.button('Set up so').click()
+    await player.button('Ready').click()
     await player.button('Lift the divider').click()
     await player.area('Your left').waitFor()
   })

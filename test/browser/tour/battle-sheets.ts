@@ -55,7 +55,7 @@ async function* preparation(player: BattlePlayer): AsyncGenerator<Stop> {
   await player.pieces('Your reserve', 'infantry').click()
   yield stop('setting up, who is chosen', inPlay)
   await player.button('Spread evenly').click()
-  await player.button('Set up so').click()
+  await player.button('Ready').click()
   await player.button('France sets up').click()
   await page.getByRole('img', { name: /^British battle line/u }).waitFor()
   yield stop('setting up in view of the enemy', inPlay)

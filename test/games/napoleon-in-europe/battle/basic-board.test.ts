@@ -60,7 +60,8 @@ async function standingSo(
   return game
 }
 
-async function showBoard(game: NapoleonGame): Promise<void> {
+/** Shows a battle’s board. @returns what takes it away */
+async function showBoard(game: NapoleonGame): Promise<() => void> {
   const screen = defineComponent({
     setup() {
       const state = heldWhile(
@@ -74,8 +75,9 @@ async function showBoard(game: NapoleonGame): Promise<void> {
     history: createMemoryHistory(),
     routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
   })
-  show(screen, { global: { plugins: [router] } })
+  const shown = show(screen, { global: { plugins: [router] } })
   await written()
+  return () => shown.unmount()
 }
 
 function heard(): string {
@@ -108,38 +110,53 @@ describe('setting up', () => {
     await press('Britain sets up')
     expect(heard()).toContain('France: 12 pieces behind the divider')
     await press('1 leader in the rear: one forward')
-    await press('Set up so')
+    await press('Ready')
     expect(standing(game.state, 'defender')).toEqual({ front: '4I 2C 2A 1L' })
     expect(heard()).toContain('Britain is ready')
     await press('France sets up')
     expect(heard()).toContain('Britain: 9 pieces behind the divider')
     await press(/^2 artillery in front/u)
-    await press('All to the rear')
-    await press('Set up so, and begin')
+    await press(/^1 artillery in front/u)
+    await press('Ready, and begin')
     expect(standing(game.state, 'attacker')).toEqual({ front: '6I 3C', rear: '2A 1L' })
     await vi.waitFor(() => expect(heard()).toContain('Britain moves'))
   })
 
   it('needs an army in front', async () => {
-    await showBoard(await hanover())
+    const game = await hanover()
+    await showBoard(game)
     await press('Britain sets up')
-    for (const kind of [/^4 infantry in front/u, /^2 cavalry in front/u, /^2 artillery in front/u]) {
-      await press(kind)
-      await press('All to the rear')
-    }
+    await press('All to the rear')
     expect(heard()).toContain('At least one army in front')
-    const button = allByRole('button').find((one) => spoken(one) === 'Set up so')
+    const button = allByRole('button').find((one) => spoken(one) === 'Ready')
     expect(button?.getAttribute('aria-disabled')).toBe('true')
+    await press('All to the front')
+    await press('Ready')
+    expect(standing(game.state, 'defender')).toEqual({ front: '4I 2C 2A 1L' })
+  })
+
+  it('is kept half made while another screen is looked at', async () => {
+    const game = await hanover()
+    const leave = await showBoard(game)
+    await press('Britain sets up')
+    await press(/^4 infantry in front/u)
+    leave()
+    await showBoard(game)
+    await press('Britain sets up')
+    await press('Ready')
+    expect(standing(game.state, 'defender')).toEqual({ front: '3I 2C 2A', rear: '1I 1L' })
   })
 
   it('may be changed until the other side has set up, too', async () => {
     const game = await hanover()
     await showBoard(game)
     await press('Britain sets up')
-    await press('Set up so')
+    await press('Ready')
     await press('Change the set-up of Britain')
+    expect(heard()).toContain('Pass the phone to Britain')
+    await press('Britain changes it')
     await press('1 leader in the rear: one forward')
-    await press('Set up so')
+    await press('Ready')
     expect(standing(game.state, 'defender')).toEqual({ front: '4I 2C 2A 1L' })
   })
 
@@ -149,7 +166,7 @@ describe('setting up', () => {
     openly?.click()
     await written()
     await press('Britain sets up')
-    await press('Set up so')
+    await press('Ready')
     await press('France sets up')
     expect(heard()).not.toContain('behind the divider')
   })

@@ -28,6 +28,14 @@ async function prepare(
   const created = await game.create(lone({ ...usual, ...about, options: rulesWith(options).options }))
   if (created.kind !== 'created') throw new Error(JSON.stringify(created))
   await game.open(created.id)
+  await look(game)
+  return game
+}
+
+/** Takes the screen away. */
+let leave: () => void = () => undefined
+
+async function look(game: NapoleonGame): Promise<void> {
   const screen = defineComponent({
     setup() {
       const state = heldWhile(
@@ -41,9 +49,9 @@ async function prepare(
     history: createMemoryHistory(),
     routes: [{ path: '/:rest(.*)*', component: { render: () => null } }],
   })
-  show(screen, { global: { plugins: [router] } })
+  const shown = show(screen, { global: { plugins: [router] } })
+  leave = () => shown.unmount()
   await written()
-  return game
 }
 
 function heard(): string {
@@ -100,7 +108,7 @@ describe('setting up', () => {
     await press('France sets up')
     expect(heard()).toContain('Britain behind the divider')
     await press('Spread evenly')
-    await press('Set up so')
+    await press('Ready')
     expect(battle(game).course.deployed).toEqual(['attacker'])
     expect(heard()).toContain('Pass the phone to Britain')
     expect(heard()).not.toContain('cavalry')
@@ -108,13 +116,46 @@ describe('setting up', () => {
     expect(heard()).toContain('France behind the divider')
     expect(allByRole('button').map(nameOf).join()).not.toContain('cavalry')
     await press('Spread evenly')
-    await press('Set up so')
-    expect(battle(game).course.stage).toBe('deployment')
-    expect(heard()).toContain('Both sides are ready')
-    await press('Lift the divider')
+    await press('Ready')
     expect(battle(game).course).toMatchObject({ stage: 'fight', deployed: ['attacker', 'defender'] })
+    expect(heard()).toContain('Both sides are ready')
+    expect(namesByRole('button')).not.toContain('Change the set-up of France')
+    expect(heard()).not.toContain('cavalry')
+    await press('Lift the divider')
+    expect(heard()).not.toContain('Both sides are ready')
     expect(at(game, 'attacker.reserve')).toEqual(['france.leader.1'])
     expect(at(game, 'defender.centre')).toHaveLength(3)
+  })
+
+  it('is taken back before the divider is lifted: whoever was last sets up again from how it stood', async () => {
+    const game = await prepare()
+    for (const nation of ['France', 'Britain']) {
+      await press(`${nation} sets up`)
+      await press('Spread evenly')
+      await press('Ready')
+    }
+    expect(heard()).toContain('Both sides are ready')
+    await game.undo()
+    await written()
+    expect(battle(game).course).toMatchObject({ stage: 'deployment', deployed: ['attacker'] })
+    expect(namesByRole('button')).not.toContain('Lift the divider')
+    expect(heard()).toContain('Britain is still to set up')
+    await press('Britain sets up')
+    await press('Ready')
+    expect(battle(game).course.stage).toBe('fight')
+  })
+
+  it('is kept half made, and how it is made, while another screen is looked at', async () => {
+    const game = await prepare()
+    await choose('How you set up', 'Openly')
+    await press('France sets up')
+    await press('Spread evenly')
+    leave()
+    await look(game)
+    expect(document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.checked).toBe(true)
+    await press('France sets up')
+    await press('Ready')
+    expect(at(game, 'attacker.centre')).toHaveLength(3)
   })
 
   it('goes by pieces and areas: some of a kind here, some there', async () => {
@@ -133,7 +174,7 @@ describe('setting up', () => {
     await press(/^Your reserve:/u)
     await press('Fewer')
     await press(/^Your right:/u)
-    await press('Set up so')
+    await press('Ready')
     expect(at(game, 'attacker.left')).toEqual(['france.infantry.1', 'france.infantry.2'])
     expect(at(game, 'attacker.centre')).toEqual(['france.infantry.3', 'france.infantry.4'])
     expect(at(game, 'attacker.right')).toEqual(['france.infantry.5'])
@@ -144,7 +185,7 @@ describe('setting up', () => {
     await prepare()
     await press('France sets up')
     expect(heard()).toContain('Each area of the line needs a unit')
-    const done = allByRole('button').find((one) => nameOf(one) === 'Set up so')
+    const done = allByRole('button').find((one) => nameOf(one) === 'Ready')
     expect(done?.getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -154,11 +195,11 @@ describe('setting up', () => {
     await press('France sets up')
     expect(heard()).toContain('Britain has not set up yet')
     await press('Spread evenly')
-    await press('Set up so')
+    await press('Ready')
     await press('Britain sets up')
     expect(namesByRole('img').join()).toContain('French left: 2 infantry and 1 cavalry')
     await press('Spread evenly')
-    await press('Set up so, and begin')
+    await press('Ready, and begin')
     expect(battle(game).course.stage).toBe('fight')
   })
 
@@ -166,11 +207,17 @@ describe('setting up', () => {
     const game = await prepare()
     await press('France sets up')
     await press('Spread evenly')
-    await press('Set up so')
+    await press('Ready')
     await press('Change the set-up of France')
+    expect(heard()).toContain('Pass the phone to France')
+    expect(heard()).not.toContain('cavalry')
+    await press('Leave it')
+    expect(heard()).toContain('Pass the phone to Britain')
+    await press('Change the set-up of France')
+    await press('France changes it')
     await press(/^Your left:/u)
     await press(/^Your reserve:/u)
-    await press('Set up so')
+    await press('Ready')
     expect(at(game, 'attacker.left')).toEqual(['france.cavalry.2'])
   })
 })

@@ -1,5 +1,5 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
-import { frontArmies, inRank } from '@/rules/napoleon-in-europe/battle/basic/ranks.ts'
+import { frontArmies, inRank, inRanks } from '@/rules/napoleon-in-europe/battle/basic/ranks.ts'
 import { moved } from '@/rules/napoleon-in-europe/battle/basic/course.ts'
 import type { BasicBattle, BasicPiece, BasicPlace } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
@@ -17,6 +17,8 @@ export interface RankDraft {
   change(kin: BasicPiece): void
   /** All of a kind stand in one rank. */
   send(kin: BasicPiece, at: BasicPlace): void
+  /** Everything stands in one rank. */
+  sendAll(at: BasicPlace): void
   reset(): void
 }
 
@@ -46,10 +48,12 @@ export function useRankDraft(
   }
 
   function send(kin: BasicPiece, at: BasicPlace): void {
-    const all = now.value.pieces.filter(
-      (piece) => piece.side === side() && piece.at !== 'lost' && areKin(piece, kin),
-    )
+    const all = inRanks(now.value, side()).filter((piece) => areKin(piece, kin))
     drafted.value = moved(now.value, all, at)
+  }
+
+  function sendAll(at: BasicPlace): void {
+    drafted.value = moved(now.value, inRanks(now.value, side()), at)
   }
 
   return {
@@ -59,6 +63,7 @@ export function useRankDraft(
     hasArmyInFront: computed(() => frontArmies(now.value, side()).length > 0),
     change,
     send,
+    sendAll,
     reset,
   }
 }

@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { StandardBattle, StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import {
   emptyAreas,
@@ -8,31 +8,37 @@ import {
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import { deploymentAreas, type Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import type { NapoleonRules } from '@/rules/napoleon-in-europe/rules.ts'
+import { keepSetUp } from '../keepSetUp.ts'
 import { groupsOf, type GroupView } from '../standard/groups.ts'
 import { allInReserve, spreadEvenly, type Draft } from './spread.ts'
+
+/** Every way a side has stood while it set up, the last as it would stand now. */
+export const keptDrafts = keepSetUp<readonly Draft[]>([])
 
 /**
  * How a side would stand, before it says so: pieces are tapped where they are, and then where they go.
  *
  * @param side whose army is set up
+ * @param drafts every way it has stood so far, the last as it would stand now
  */
-export function useDeployment(battle: () => StandardBattle, rules: () => NapoleonRules, side: () => Side) {
+export function useDeployment(
+  battle: () => StandardBattle,
+  rules: () => NapoleonRules,
+  side: () => Side,
+  drafts: Ref<readonly Draft[]>,
+) {
   const pieces = computed(() => toDeploy(battle(), side()))
   const usual = computed<Draft>(() => {
     const isDeployed = battle().course.deployed.includes(side())
     return isDeployed ? standing(pieces.value) : allInReserve(pieces.value, side())
   })
-  const drafts = shallowRef<readonly Draft[]>([])
   const draft = computed(() => drafts.value.at(-1) ?? usual.value)
 
   /** Names of the pieces that were tapped, which stand in one area and are alike. */
   const tapped = shallowRef<readonly string[]>([])
   const wanted = ref<number | null>(null)
 
-  watch([side, pieces], () => {
-    drafts.value = []
-    choose(null)
-  })
+  watch([side, pieces], () => choose(null))
 
   /** The battle as it would be. */
   const drafted = computed<StandardBattle>(() => ({

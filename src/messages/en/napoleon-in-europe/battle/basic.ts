@@ -153,7 +153,9 @@ export const basicBoard = {
     hiddenNote: 'The phone is passed over; nobody sees the other’s ranks before both are set up.',
     openNote: 'Both ranks are in sight as they are set up.',
     pass: (owner: SideOwner) => `Pass the phone to ${nameOf(owner)}`,
-    go: (owner: SideOwner) => `${nameOf(owner)} sets up`,
+    /** Whoever was ready already may change its set-up. */
+    go: (owner: SideOwner, isAgain: boolean) => `${nameOf(owner)} ${isAgain ? 'changes it' : 'sets up'}`,
+    leave: 'Leave it',
     ready: (owner: SideOwner) => `${nameOf(owner)} is ready`,
     notYet: (owner: SideOwner) => `${nameOf(owner)} is still to set up`,
     strength: (count: number) => pieces(count),
@@ -161,7 +163,7 @@ export const basicBoard = {
     changeOf: (owner: SideOwner) => `Change the set-up of ${nameOf(owner)}`,
     divider: (owner: SideOwner, count: number) => `${nameOf(owner)}: ${pieces(count)} behind the divider`,
     hint: 'At least one army in front',
-    done: 'Set up so',
-    begin: 'Set up so, and begin',
+    done: 'Ready',
+    begin: 'Ready, and begin',
   },
 } as const

@@ -106,7 +106,9 @@ export const preparing = {
     strength: (pieces: number) => counted(pieces, 'piece', 'pieces'),
     pass: (who: string) => `Pass the phone to ${who}`,
     passNote: 'Nobody else looks.',
-    go: (who: string) => `${who} sets up`,
+    /** Whoever was ready already may change its set-up. */
+    go: (who: string, isAgain: boolean) => `${who} ${isAgain ? 'changes it' : 'sets up'}`,
+    leave: 'Leave it',
     ready: 'Both sides are ready',
     readyNote: 'Take the divider off the board, too.',
     lift: 'Lift the divider',
@@ -124,7 +126,7 @@ export const preparing = {
     undo: 'Undo',
     spread: 'Spread evenly',
     allBack: 'All in reserve',
-    done: 'Set up so',
-    begin: 'Set up so, and begin',
+    done: 'Ready',
+    begin: 'Ready, and begin',
   },
 } as const
