@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { house } from '../chart-building.ts'
 import { refuse } from '../reason.ts'
-import type { RegionId } from './board.ts'
+import type { RegionId, Stack } from './board.ts'
 import type { Effects } from './effects.ts'
 import { regionById } from './holdings.ts'
 import { limits } from './limits.ts'
@@ -55,13 +55,27 @@ export function sourceOf(
   const stacks = state.stacks.filter((stack) => stack.nation === nation)
   const told = troops.filter(({ unit }) => unit !== null)
   if (stacks.length === 0 || told.length === 0) return null
-  const holds = stacks
+  const near = stacks
     .filter((stack) => stack.region === region || stack.region === null)
     .toSorted((one, other) => Number(one.region === null) - Number(other.region === null))
-    .find(({ pieces }) => told.every(({ unit, count }) => unit === null || (pieces[unit] ?? 0) >= count))
+  const holds = near.find(({ pieces }) =>
+    told.every(({ unit, count }) => unit === null || (pieces[unit] ?? 0) >= count),
+  )
   if (holds !== undefined) return { region: holds.region }
   const place = region === null ? '' : (regionById(state, region)?.name ?? region)
-  return refuse('tooFewTroops', path, house('N4'), { nation, place })
+  return refuse('tooFewTroops', path, house('N4'), { nation, place, ...shortOf(near, told) })
+}
+
+/** The first kind of which no stack holds enough, with what the fullest one holds; nothing where none is so. */
+function shortOf(
+  stacks: readonly Stack[],
+  troops: readonly Troop[],
+): { readonly unit?: LandUnit; readonly count?: number; readonly known?: number } {
+  for (const { unit, count } of troops) {
+    const known = unit === null ? count : Math.max(0, ...stacks.map(({ pieces }) => pieces[unit] ?? 0))
+    if (unit !== null && known < count) return { unit, count, known }
+  }
+  return {}
 }
 
 /** Troops that are counted are more or fewer in one place. @param sign 1 adds them, -1 takes them away */

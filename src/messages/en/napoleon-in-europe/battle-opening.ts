@@ -71,6 +71,8 @@ export const battleOpeningTexts: RuleTexts = {
     'heading.beginBattle': ({ game, place }) => `${game}: a battle${at(place)}`,
     'battle.army': ({ nation, pieces }) => `${opening(whoIn(nation))}: ${armyIn(pieces)}`,
     'battle.opened.major': () => 'A major battle: three areas a side.',
+    'battle.opened.ranks': ({ size }) =>
+      `${size === 'major' ? 'A major battle' : 'A skirmish'}: two ranks a side.`,
     'battle.opened.skirmish': () => 'A skirmish: one area a side.',
 
     'heading.rollInitiative': ({ place }) => `Initiative${at(place)}`,
@@ -98,7 +100,7 @@ export const battleOpeningTexts: RuleTexts = {
     'arrivals.outcome.later': ({ turn }) => `It arrives at the beginning of turn ${turn}`,
     'arrivals.outcome.several': ({ late, groups }) =>
       Number(late) === 0
-        ? `All ${groups} groups set up with the main group`
+        ? `${Number(groups) === 2 ? 'Both' : `All ${groups}`} groups set up with the main group`
         : `${late} of ${groups} groups ${Number(late) === 1 ? 'arrives' : 'arrive'} later`,
     'order.groupSetsUp': (about) => `${opening(groupIn(about))} sets up with the main group.`,
     'order.groupWaits': (about) =>

@@ -142,9 +142,17 @@ export const navalTexts: RuleTexts = {
       `${nationIn(nation)} and its allies have ${most === 0 ? 'no squadron' : `only ${squadrons(most)}`} that can lie beside it, not ${escort}. Move squadrons there first, or correct the count.`,
     escortTooSmall: ({ armies, escort }) =>
       `${counted(Number(armies), 'army needs', 'armies need')} as many own or allied squadrons beside the place of landing, and there ${Number(escort) === 1 ? 'is' : 'are'} ${escort}. Leaders go free.`,
-    tooFewTroops: ({ nation, place }) =>
-      `${nationIn(nation)} has not that many units${place === '' ? '' : ` in ${placeIn(place)}`}. Take fewer, or correct the count.`,
+    tooFewTroops: (short) => `${shortWords(short)}. Take fewer, or correct the count.`,
   },
+}
+
+/** "5 infantry of France’s are named, and 3 are known in Belgium". */
+function shortWords({ nation, place, unit, count, known }: Parameters): string {
+  const there = place === '' ? '' : ` in ${placeIn(place)}`
+  if (unit === undefined) return `${nationIn(nation)} has not all of these units together${there}`
+  const named = `${troopsIn(unit, count)} of ${nationIn(nation)}’s ${Number(count) === 1 ? 'is' : 'are'} named`
+  const are = Number(known) > 1 ? `${known} are` : `${known === 0 ? 'none' : known} is`
+  return `${named}, and ${are} known${there}`
 }
 
 function landedWords(armies: number, leaders: number): string {

@@ -8,7 +8,7 @@ import type { StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts
 import type { NapoleonOptions } from '@/rules/napoleon-in-europe/options.ts'
 import { rulesWith } from '@/rules/napoleon-in-europe/rules.ts'
 import { battleIn } from '../../../rules/napoleon-in-europe/battle/board.ts'
-import { armies, groups, lone } from '../../../rules/napoleon-in-europe/battle/opening.cases.ts'
+import { armies, force, groups, lone } from '../../../rules/napoleon-in-europe/battle/opening.cases.ts'
 import { allByRole, namesByRole, show, spoken } from '../../../ui/parts/reading.ts'
 import { campaignStore, written } from '../game-store.ts'
 
@@ -234,6 +234,14 @@ describe('what is rolled before', () => {
     expect(battle(game).course).toMatchObject({ openly: 'defender', surprised: 'attacker' })
     expect(heard()).not.toContain('How you set up')
     await press('Britain sets up')
+  })
+
+  it('the initiative of allies, who are all named', async () => {
+    const together = {
+      attackers: [{ from: '', forces: [force('france', { infantry: 6 }), force('spain', { cavalry: 2 })] }],
+    }
+    await prepare(together, { initiative: 'on' })
+    expect(heard()).toContain('France and Spain')
   })
 
   it('the arrival of a group', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { battleOpeningTexts } from '@/messages/en/napoleon-in-europe/battle-opening.ts'
+import { navalTexts } from '@/messages/en/napoleon-in-europe/naval.ts'
 import { openedBattle } from '@/rules/napoleon-in-europe/battle/opening/opening.ts'
 import { commandSchema, type NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import { emptyState } from '@/rules/napoleon-in-europe/empty.ts'
@@ -14,6 +16,30 @@ describe('a battle comes on the board', () => {
   it.each(openingCases)('$what', ({ state = war, about = {}, battle }) => {
     const after = played(state, [open(about)])
     expect(after.battle).toMatchObject(battle)
+  })
+
+  it.each([
+    { level: 'basic', words: 'A major battle: two ranks a side.' },
+    { level: 'standard', words: 'A major battle: three areas a side.' },
+  ] as const)('said by the lines it has: $level', ({ level, words }) => {
+    const { reasons } = tell({ ...war, level }, open(armies({ infantry: 6 }, { infantry: 6 })))
+    expect(reasons.map(({ key, parameters }) => battleOpeningTexts.reasons[key]?.(parameters))).toContain(
+      words,
+    )
+  })
+
+  it('groups that all come at once are counted in words', () => {
+    const outcome = battleOpeningTexts.reasons['arrivals.outcome.several']
+    expect(outcome?.({ late: 0, groups: 2 })).toBe('Both groups set up with the main group')
+    expect(outcome?.({ late: 0, groups: 3 })).toBe('All 3 groups set up with the main group')
+  })
+
+  it.each([
+    [{ count: 5, known: 3 }, '5 infantry of France’s are named, and 3 are known in Belgium'],
+    [{ count: 1, known: 0 }, '1 infantry of France’s is named, and none is known in Belgium'],
+  ])('pieces that are not known are counted in words', (short, words) => {
+    const about = { nation: 'france', place: 'Belgium', unit: 'infantry', ...short }
+    expect(navalTexts.refusals['tooFewTroops']?.(about)).toContain(words)
   })
 
   it('each piece by a name of its own, counted through all groups', () => {

@@ -1,3 +1,4 @@
+import { nationNames } from '@/messages/en/napoleon-in-europe/names.ts'
 import { preparing, type GroundSaid } from '@/messages/en/napoleon-in-europe/battle/opening.ts'
 import type { StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { stagesOf, type Preparation } from '@/rules/napoleon-in-europe/battle/opening/stages.ts'
@@ -11,6 +12,12 @@ import { sideName } from '../standard/sideName.ts'
 export function lanesSeenBy(side: Side, size: Size): readonly Lane[] {
   const lanes = lanesIn(size)
   return side === 'attacker' ? lanes : lanes.toReversed()
+}
+
+/** Everybody who fights on a side: "France and Spain". */
+export function alliesName(battle: StandardBattle, side: Side): string {
+  const nations = battle.nations[side]
+  return nations.length > 1 ? list(nations.map((nation) => nationNames[nation])) : sideName(battle, side)
 }
 
 /** What a side knows of its ground, for words. */

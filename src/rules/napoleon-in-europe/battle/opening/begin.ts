@@ -72,5 +72,7 @@ function writeArmies(battle: Battle, ledger: Ledger): void {
     const pieces = piecesInWords(battle.pieces.filter((piece) => piece.side === side))
     say(ledger, 'note', 'battle.army', battles, { nation: seatOf(battle, side), pieces })
   }
-  say(ledger, 'outcome', `battle.opened.${battle.size}`, rule('Deployment'), {})
+  const { kind, size } = battle
+  if (kind === 'basic') say(ledger, 'outcome', 'battle.opened.ranks', rule('Setting up the Battle'), { size })
+  else say(ledger, 'outcome', `battle.opened.${size}`, rule('Deployment'), {})
 }

@@ -146,11 +146,12 @@ function requireThere(
   }
   const there = region === null ? {} : piecesAt(state, nation, region)
   const anywhere = piecesAt(state, nation, null)
-  const isKnown = countsIn(pieces).every(
-    ([unit, count]) => count <= (there[unit] ?? 0) + (anywhere[unit] ?? 0) + (garrison[unit] ?? 0),
-  )
   const place = region === null ? '' : (regionById(state, region)?.name ?? region)
-  if (!isKnown) refuse('tooFewTroops', fieldOf[side], house('N12'), { nation, place })
+  for (const [unit, count] of countsIn(pieces)) {
+    const known = (there[unit] ?? 0) + (anywhere[unit] ?? 0) + (garrison[unit] ?? 0)
+    const short = { nation, place, unit, count, known }
+    if (count > known) refuse('tooFewTroops', fieldOf[side], house('N12'), short)
+  }
 }
 
 /** Out of order, but nobody is held up: the table may have forgotten to declare its war. (Standard Rules.) */
