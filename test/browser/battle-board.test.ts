@@ -50,7 +50,7 @@ test('a major battle of the Standard Rules on the board, from the first charge t
   await test.step('what the rules forbid is refused in words, and what was done is taken back', async () => {
     await player.area('Your right').click()
     await player.button('Move').click()
-    await player.area('Your left').click()
+    await player.area('Middle of your left').click()
     await expect(page.getByText(/does not border/u)).toBeVisible()
     await player.area('Your centre').click()
     await expect(player.area('Your right')).not.toHaveAccessibleName(/cavalry/u)
@@ -94,7 +94,7 @@ test('a major battle of the Standard Rules on the board, from the first charge t
     await expect(player.area('British left')).not.toHaveAccessibleName(/can be chosen/u)
     await player.area('British right').click()
     await player.throwThrough(6)
-    await player.button('End the pursuit').click()
+    await player.endPursuit()
     await expect(player.area('Your left')).toHaveCount(0)
     await expect(page.getByText(/France/u).first()).toBeVisible()
   })

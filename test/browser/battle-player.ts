@@ -73,6 +73,12 @@ export class BattlePlayer extends CampaignPlayer {
     await this.page.getByText(next).waitFor()
   }
 
+  /** The victor pursues no more, though there are shots left. */
+  async endPursuit(): Promise<void> {
+    await (await whenReady(this.button('End the pursuit'))).click()
+    await this.sheet().getByRole('button', { name: 'End the pursuit' }).click()
+  }
+
   /** Real dice are thrown on the sheet that is open, and the result is read. */
   async throwThrough(...faces: readonly number[]): Promise<void> {
     await this.throwOwn(faces)

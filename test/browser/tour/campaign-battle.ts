@@ -63,7 +63,7 @@ async function* pursuit(player: BattlePlayer): AsyncGenerator<Stop> {
   await player.button('Retreat').click()
   await page.getByText('France pursues').waitFor()
   yield stop('pursuit', inPlay)
-  await player.button('End the pursuit').click()
+  await player.endPursuit()
   await player.button('End the pursuit').waitFor({ state: 'hidden' })
   yield stop('a battle that is over')
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { NapoleonGame } from '@/games/napoleon-in-europe/store.ts'
-import { byRole } from '../../../ui/parts/reading.ts'
+import { byRole, spoken } from '../../../ui/parts/reading.ts'
 import { battleIn } from '../../../rules/napoleon-in-europe/battle/board.ts'
 import { showBoard, standardGame } from './standard-table.ts'
 
@@ -103,6 +103,22 @@ describe('moving', () => {
     expect(at(game, 'attacker.left')).toHaveLength(8)
   })
 
+  it('chooses another that can act, where those chosen cannot go', async () => {
+    const { attacker, defender } = belgium
+    const armies = { attacker: { ...attacker, right: { infantry: 1, cavalry: 1 } }, defender }
+    const game = await standardGame({ ...armies, course: { turn: 2 } })
+    const board = await showBoard(game)
+    await board.tapArea('Your left')
+    await board.tapArea('Your right')
+    expect(board.heard()).toContain('1 cavalry on the right')
+  })
+
+  it('says why what cannot be done now cannot', async () => {
+    const board = await showBoard(await standardGame(belgium))
+    await board.tapArea('Your left')
+    expect(board.heard()).toContain('Charge: No enemy is in reach.')
+  })
+
   it('of those whose phase it is not is refused, too', async () => {
     const board = await showBoard(await standardGame(belgium))
     await board.tapArea('British left')
@@ -142,7 +158,7 @@ describe('charging', () => {
     const { game, board } = await charged()
     expect(board.heard()).toContain('Britain: infantry is charged by cavalry')
     await board.press(/^Square/u)
-    expect(board.heard()).toContain('France: infantry has squared before cavalry')
+    expect(board.heard()).toContain('France: Britain’s infantry has squared before cavalry')
     expect(board.area('British right')).toContain('1 infantry in square')
     await board.press(/^Cancel/u)
     expect(board.heard()).toContain('3 cavalry in the middle of the left 1 action each')
@@ -178,7 +194,9 @@ describe('countercharging', () => {
     await board.press('Roll the dice')
     await board.press('Done')
     expect(board.heard()).toContain('Britain: who countercharges the cavalry?')
-    expect(board.buttons()).toEqual(expect.arrayContaining(['Cavalry', 'Nobody']))
+    await vi.waitFor(() =>
+      expect(board.buttons().join('; ')).toMatch(/Cavalry lost \d+\s%, back \d+\s%; Nobody/u),
+    )
     await board.press('Nobody')
     expect(battle(game).course.owed).toEqual([])
   })
@@ -266,6 +284,16 @@ describe('the end of a part', () => {
 })
 
 describe('leaders', () => {
+  it('rally at once where but one area can be rallied from', async () => {
+    const game = await standardGame({ ...belgium, course: { turn: 2, phase: 'leader' } }, [6, 6])
+    const board = await showBoard(game)
+    await board.tapArea('Your reserve')
+    await board.press('Rally')
+    await board.press('Roll both dice')
+    await board.press('Done')
+    expect(at(game, 'attacker.reserve').some((id) => id.includes('infantry'))).toBe(true)
+  })
+
   it('rally from the reserve, and try again', async () => {
     const game = await standardGame({ ...belgium, course: { turn: 2, phase: 'leader' } }, [1, 1, 6, 6])
     const board = await showBoard(game)
@@ -280,6 +308,15 @@ describe('leaders', () => {
 })
 
 describe('retreat and pursuit', () => {
+  it('is not offered before the rule allows it, and says why', async () => {
+    const game = await standardGame({ ...belgium, course: { turn: 1 } })
+    const board = await showBoard(game)
+    await board.press('More to do')
+    const dialog = await vi.waitFor(() => byRole('dialog', 'More to do'))
+    expect(spoken(dialog)).toContain('from turn 2')
+    expect(dialog.querySelector('.item')?.getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('is asked about first, and then the victor pursues to the end', async () => {
     const { attacker } = belgium
     const game = await standardGame(
@@ -302,6 +339,9 @@ describe('retreat and pursuit', () => {
     await board.press('Roll the die')
     await board.press('Done')
     expect(battle(game).pieces.filter((piece) => piece.at === 'lost')).toHaveLength(1)
+    await board.press('End the pursuit')
+    expect(board.heard()).toMatch(/End the pursuit with \d+ shots left\?/u)
+    expect(battle(game).course.stage).toBe('pursuit')
     await board.press('End the pursuit')
     expect(battle(game).course.stage).toBe('over')
   })

@@ -8,6 +8,7 @@ import { answersTo } from '@/rules/napoleon-in-europe/battle/standard/charging.t
 import { counterchargers } from '@/rules/napoleon-in-europe/battle/standard/countercharge.ts'
 import { leadersIn } from '@/rules/napoleon-in-europe/battle/standard/leaders.ts'
 import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
+import type { Fates } from './fates.ts'
 import { groupsOf } from './groups.ts'
 import { pieceName } from './pieceNames.ts'
 import { sideName } from './sideName.ts'
@@ -37,15 +38,18 @@ export function owedView(
   state: NapoleonState,
   battle: StandardBattle,
   prospects: readonly ChargeProspect[],
+  counterFates: ReadonlyMap<string, Fates>,
 ): OwedView | null {
   const [owed] = battle.course.owed
-  return owed === undefined ? null : viewOf({ state, battle, prospects }, owed)
+  return owed === undefined ? null : viewOf({ state, battle, prospects, counterFates }, owed)
 }
 
 interface Asked {
   readonly state: NapoleonState
   readonly battle: StandardBattle
   readonly prospects: readonly ChargeProspect[]
+  /** How each that may countercharge fares, by its id. */
+  readonly counterFates: ReadonlyMap<string, Fates>
 }
 
 function viewOf(asked: Asked, owed: StandardOwed): OwedView | null {
@@ -96,7 +100,12 @@ function chargingHome({ battle, prospects }: Asked, owed: OwedOf<'chargeHome'>):
   return {
     side,
     title: standardBoard.titles.chargeHome,
-    question: chargeHome(sideName(battle, side), named(charger), named(target)),
+    question: chargeHome(
+      sideName(battle, side),
+      sideName(battle, target.side),
+      named(target),
+      named(charger),
+    ),
     areas: areasOf(charger, target),
     choices: [
       { id: 'home', label: home, note, command: { type: 'chargeHome', side, goesOn: true } },
@@ -105,7 +114,10 @@ function chargingHome({ battle, prospects }: Asked, owed: OwedOf<'chargeHome'>):
   }
 }
 
-function countercharging({ state, battle }: Asked, owed: OwedOf<'countercharge'>): OwedView | null {
+function countercharging(
+  { state, battle, counterFates }: Asked,
+  owed: OwedOf<'countercharge'>,
+): OwedView | null {
   const charger = pieceById(battle, owed.charger)
   if (charger === undefined) return null
   const { side, area } = owed
@@ -124,10 +136,17 @@ function countercharging({ state, battle }: Asked, owed: OwedOf<'countercharge'>
           side,
           piece,
         }),
-      ),
+      ).map((choice) => ({ ...choice, note: withFates(choice.note, counterFates.get(choice.id)) })),
       { id: 'nobody', label: nobody, note: undefined, command: { type: 'countercharge', side, piece: null } },
     ],
   }
+}
+
+/** What a countercharge means for who makes it, after whose it is. */
+function withFates(whose: string | undefined, fates: Fates | undefined): string | undefined {
+  if (fates === undefined) return whose
+  const chances = standardBoard.owed.lostOrBack(fates.chargerLost, fates.chargerBack)
+  return whose === undefined ? chances : standardBoard.at(whose, chances)
 }
 
 function losingLeader({ battle }: Asked, { side, area }: OwedOf<'leaderFalls'>): OwedView {

@@ -38,8 +38,9 @@ export function pressOn({ battle, choosing }: Board, area: Area, key: string | n
   if (choosing.area.value === area) return again(choosing, ready, key)
   const only = onlyAttackAt(choosing, area)
   if (only !== null) return doing(choosing, only)
+  // Where the chosen ones cannot go, others that can act are chosen instead.
   const other = ready.find((one) => one.key === key) ?? ready[0]
-  if (other !== undefined && kind.value !== 'move') return { kind: 'choose', group: other }
+  if (other !== undefined) return { kind: 'choose', group: other }
   return forbidden(battle, first.value, wantedAt(choosing, kind.value, battle, area), area)
 }
 

@@ -1,11 +1,14 @@
-import type { Ref } from 'vue'
+import { computed, type Ref } from 'vue'
 import type { StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { ChargeAnswer } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
 import { answersTo } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
+import { counterchargers } from '@/rules/napoleon-in-europe/battle/standard/countercharge.ts'
+import { standardBattleIn } from '@/rules/napoleon-in-europe/battle/standing.ts'
 import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { useAnswer } from '../../../shared/useAnswer.ts'
 import { attackOf } from './aims.ts'
 import { fatesOf, pieceIn, stateAfter, type Fates } from './fates.ts'
+import { groupsOf } from './groups.ts'
 
 /** What a charge comes to by each answer to it: fates, or how else it ends. */
 export interface ChargeProspect {
@@ -41,6 +44,38 @@ export function useFates(question: Readonly<Ref<ChargeQuestion | null>>) {
       return prospects
     },
   })
+}
+
+/** How cavalry that may countercharge and the charger fare, by who countercharges. */
+export function useCounterFates(state: Readonly<Ref<NapoleonState>>) {
+  const question = computed(() => (counterchargers(state.value).length === 0 ? null : { state: state.value }))
+  const isSame = (one: CounterQuestion, other: CounterQuestion) => one.state === other.state
+  return useAnswer<CounterQuestion, ReadonlyMap<string, Fates>>(question, {
+    isSame,
+    isKin: isSame,
+    async answer(asked, giveWay) {
+      const found = new Map<string, Fates>()
+      for (const { pieces } of groupsOf(counterchargers(asked.state))) {
+        if (!(await giveWay())) return null
+        for (const piece of pieces.slice(0, 1)) {
+          const fates = counterFatesOf(asked.state, piece)
+          if (fates !== null) found.set(piece.id, fates)
+        }
+      }
+      return found
+    },
+  })
+}
+
+interface CounterQuestion {
+  readonly state: NapoleonState
+}
+
+function counterFatesOf(state: NapoleonState, piece: StandardPiece): Fates | null {
+  const [owed] = standardBattleIn(state).course.owed
+  const charger = owed?.kind === 'countercharge' ? pieceIn(state, owed.charger) : null
+  const command = { type: 'countercharge', side: piece.side, piece: piece.id } as const
+  return charger === null ? null : fatesOf(state, command, piece, charger)
 }
 
 function isSameCharge(one: ChargeQuestion, other: ChargeQuestion): boolean {

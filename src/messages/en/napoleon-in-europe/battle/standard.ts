@@ -1,6 +1,6 @@
 import type { FeatureId, BattlePhase } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
-import type { Area, Lane } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import type { Area, Lane, Size } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import type { LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 import { counted, list, opening } from '../../../format.ts'
@@ -72,6 +72,12 @@ const phases: Readonly<Record<BattlePhase, string>> = {
   leader: 'Leader phase',
 }
 
+/** Where a piece stands in a skirmish, which has but one battle area a side. */
+function spotInSkirmish(area: Area, side: Side): string {
+  if (area.startsWith('middle.')) return 'in the middle'
+  return area.endsWith('.centre') ? 'in the battle line' : spotIn(area, side)
+}
+
 /** Texts of the battle board of the Standard Rules. */
 export const standardBoard = {
   phases,
@@ -137,8 +143,8 @@ export const standardBoard = {
   done: 'Done',
   more: 'More to do',
   /** "4 cavalry on the left". */
-  chosen: (pieces: Alike, area: Area, side: Side) =>
-    `${alike({ ...pieces, left: null })} ${spotIn(area, side)}`,
+  chosen: (pieces: Alike, area: Area, side: Side, size: Size = 'major') =>
+    `${alike({ ...pieces, left: null })} ${size === 'skirmish' ? spotInSkirmish(area, side) : spotIn(area, side)}`,
   actions: (count: number, pieces: number) =>
     `${counted(count, 'action', 'actions')}${pieces > 1 ? ' each' : ''}`,
   shot: (pieces: number) => (pieces > 1 ? 'One shot each' : 'One shot'),
@@ -152,6 +158,14 @@ export const standardBoard = {
   covered: 'Catch the covering cavalry first.',
   nobodyThere: 'No enemy stands there. Tap one of the dashed areas.',
   nothingToRally: 'Only what has fallen back can be rallied. Tap the retreat area.',
+  /** Why what a button offers cannot be done now. */
+  whyNot: {
+    nowhereToGo: 'There is nowhere to go.',
+    nobodyInReach: 'No enemy is in reach.',
+    nothingToRally: 'Nobody has fallen back.',
+    /** "Fire and Charge: no enemy is in reach." */
+    line: (kinds: readonly string[], words: string) => `${list(kinds)}: ${words}`,
+  },
   next: {
     fire: 'Fire the next',
     charge: 'Charge again',
@@ -188,8 +202,9 @@ export const standardBoard = {
     lostOrBack: (lost: number, back: number) => `lost ${roughly(lost)}, back ${roughly(back)}`,
     intoReserve: 'into the reserve',
     throwsForIt: 'throws for it',
-    chargeHome: (who: string, charger: string, target: string) =>
-      `${who}: ${target} has squared before ${charger}`,
+    /** @param whose infantry has squared; `who` decides whether the charge goes on */
+    chargeHome: (who: string, whose: string, target: string, charger: string) =>
+      `${who}: ${whose}’s ${target} has squared before ${charger}`,
     home: 'Charge home',
     cancel: 'Cancel',
     costs: 'the action is spent',
@@ -207,4 +222,9 @@ export const standardBoard = {
     cancel: 'Fight on',
   },
   endPursuit: 'End the pursuit',
+  pursuitEnds: {
+    question: (shots: number) => `End the pursuit with ${counted(shots, 'shot', 'shots')} left?`,
+    consequence: 'Nothing more can be caught.',
+    cancel: 'Pursue on',
+  },
 }
