@@ -79,7 +79,7 @@ test('before a battle: initiative, a group that comes late, terrain, and setting
     await player.area('British battle line').click()
     await player.throwOwn([5, 4])
     await expect(player.sheet()).toContainText('−1Into a village')
-    await expect(player.sheet()).toContainText('8, less than 9')
+    await expect(player.sheet()).toContainText(/= ?8\s*9 or more needed/u)
     await player.done()
   })
 
@@ -134,7 +134,7 @@ test('countercharges, horse artillery and light infantry, and what is refused', 
     await player.area('British battle line').click()
     await player.throwOwn([3, 3])
     await expect(player.sheet()).toContainText('−1Horse artillery')
-    await expect(player.sheet()).toContainText('5, less than 7')
+    await expect(player.sheet()).toContainText(/= ?5\s*7 or more needed/u)
     await player.done()
     await player.pieces('The middle', 'horseArtillery').click()
     await expect(
@@ -256,7 +256,7 @@ test('Napoleon adds 2 to a charge, and France sues for peace when he falls', asy
     await player.button('More to do').click()
     await player.answer('Retreat')
     await player.button('Retreat').click()
-    await player.button('End the pursuit').click()
+    await player.endPursuit()
     await player.button('Enter it in the campaign').click()
     await page.waitForURL(/\/turn$/u)
     await expect(page.getByRole('button', { name: /peace/iu })).toContainText('France')

@@ -25,12 +25,10 @@ export function sumLinesOf(rolls: readonly Roll[], reasons: readonly Reason[]): 
     const sum = isLine ? undefined : sumOfThrow(dice[0], open)
     if (sum !== undefined) open.delete(sum)
     const own = sum === undefined ? [] : reasons.filter((reason) => reason.sum === sum)
-    return sumLine(
-      dice,
-      own,
-      all.length > 1,
-      resultIn(own) ?? (all.length > 1 ? undefined : resultIn(reasons)),
-    )
+    const isAlone = all.filter(([{ label }]) => label === dice[0].label).length === 1
+    const ofThese = isAlone ? reasons.filter((reason) => sumsCalled(dice[0]).includes(reason.sum)) : []
+    const meaning = resultIn(own) ?? resultIn(ofThese) ?? (all.length > 1 ? undefined : resultIn(reasons))
+    return sumLine(dice, own, all.length > 1, meaning)
   })
 }
 
@@ -48,8 +46,13 @@ function isSameThrow(one: Roll, other: Roll): boolean {
 }
 
 /** The sum that dice belong to: it is called as they are, or as whoever throws them. */
-function sumOfThrow({ label, side }: Roll, open: ReadonlySet<string>): string | undefined {
-  return [label, label.split('.').at(-1) ?? label, side ?? ''].find((candidate) => open.has(candidate))
+function sumOfThrow(first: Roll, open: ReadonlySet<string>): string | undefined {
+  return [...sumsCalled(first), first.side ?? ''].find((candidate) => open.has(candidate))
+}
+
+/** What a sum is called that is called as dice are. */
+function sumsCalled({ label }: Roll): readonly string[] {
+  return [label, label.split('.').at(-1) ?? label]
 }
 
 function resultIn(reasons: readonly Reason[]): Reason | undefined {

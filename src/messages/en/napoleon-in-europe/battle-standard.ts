@@ -1,5 +1,6 @@
 import { counted, list, opening } from '@/messages/format.ts'
 import type { Parameters } from '@/rules/index.ts'
+import { ui } from '../ui.ts'
 import { areaIn, laneIn, ownerIn, pieceIn, sideIn, spotIn, unitIn, whoIn } from './battle-names.ts'
 import type { RuleTexts } from './text.ts'
 import { troopsIn } from './troops.ts'
@@ -35,9 +36,18 @@ function isOne(pieces: Parameter): boolean {
 
 const opposite: Readonly<Record<string, string>> = { attacker: 'defender', defender: 'attacker' }
 
-/** Both dice with what is added, against what they must reach. */
-function thrown({ total, needed }: Parameters): string {
-  return Number(total) >= Number(needed) ? `${total}, enough for ${needed}` : `${total}, less than ${needed}`
+/** What dice with what is added must reach; what they made stands beside it, and what it means after it. */
+function thrown({ needed }: Parameters): string {
+  return `${needed} or more needed`
+}
+
+const ofTwoDice = 36
+
+/** How likely two dice show this or more: "8 %". */
+function chanceOnTwo(least: Parameter): string {
+  const [small, large] = [Number(least) - 1, 13 - Number(least)]
+  const ways = large <= 6 ? (large * (large + 1)) / 2 : ofTwoDice - (small * (small - 1)) / 2
+  return ui.percent(ways / ofTwoDice)
 }
 
 export const battleStandardTexts: RuleTexts = {
@@ -80,7 +90,8 @@ export const battleStandardTexts: RuleTexts = {
     'fire.outcome.eliminated': ({ unit }) => `Hit: the ${unitIn(unit)} is eliminated`,
     'order.removeUnit': (piece) => `Remove ${pieceIn(piece)}.`,
     'order.retreatUnit': (piece) => `Move ${pieceIn(piece)} to the retreat area.`,
-    'leader.atRisk': ({ nation, natural }) => `Two dice of ${natural} or more fell ${ownerIn(nation)} leader`,
+    'leader.atRisk': ({ nation, natural }) =>
+      `Two dice of ${natural} or more (${chanceOnTwo(natural)}) fell ${ownerIn(nation)} leader`,
     'order.removeLeader': (piece) => `The leader has fallen: remove ${pieceIn(piece)}.`,
     'order.removeNapoleon': () => 'Napoleon has fallen: remove him.',
     'order.leaderToChoose': ({ nation, side, area }) =>

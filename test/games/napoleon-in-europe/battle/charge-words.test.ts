@@ -10,6 +10,12 @@ import {
   clashOf,
   targetId,
 } from '../../../rules/napoleon-in-europe/battle/charge.cases.ts'
+import {
+  fire,
+  firerId,
+  shotState,
+  targetId as shotTargetId,
+} from '../../../rules/napoleon-in-europe/battle/fire.cases.ts'
 
 const clash = {
   charger: 'heavyCavalry',
@@ -38,7 +44,7 @@ describe('a charge on the sheet', () => {
         'Against a square −3',
         'Heavy +1',
         'On two dice 0',
-        'Two dice of 11 or more fell Britain’s leader ',
+        'Two dice of 11 or more (8.3\u00a0%) fell Britain’s leader ',
       ],
       ['Britain', 'Infantry stands in square 0', 'A leader beside it +1', 'On two dice 1'],
     ])
@@ -50,5 +56,28 @@ describe('a charge on the sheet', () => {
       ['France', 2, '9'],
       ['Britain', 2, '6'],
     ])
+  })
+})
+
+describe('a shot on the sheet and in the record', () => {
+  const shot = { firer: 'artillery', target: 'infantry', distance: 1 } as const
+
+  it.each([
+    { what: 'a miss', faces: [2, 3], said: [['5', '7 or more needed']] },
+    {
+      what: 'a hit',
+      faces: [5, 4, 6],
+      said: [
+        ['9', '7 or more needed'],
+        ['', undefined],
+      ],
+    },
+  ])('$what says its total once', ({ faces, said }) => {
+    const thrown = faces.map((face) => ({ face, origin: 'given' as const }))
+    const command = fire(firerId(shot.firer), shotTargetId(shot.target), 'defender')
+    const result = deliberate(napoleonInEurope, shotState(shot), command, thrown)
+    if (result.kind !== 'decided') throw new Error(result.kind)
+    const lines = sumLinesOf(result.rolls, result.reasons)
+    expect(lines.map(({ result: total, note }) => [total, note])).toEqual(said)
   })
 })
