@@ -127,7 +127,7 @@ test('countercharges, horse artillery and light infantry, and what is refused', 
   await test.step('horse artillery does not fire over its own, rides up and fires, with 1 less', async () => {
     await player.pieces('Your battle line', 'horseArtillery').click()
     await player.area('British battle line').click()
-    await expect(page.getByText('Somebody stands in the area between.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Somebody stands in the area between.')).toBeVisible()
     await player.button('Move').click()
     await player.area('The middle').click()
     await player.button('Fire').click()
