@@ -62,6 +62,7 @@ it('an undo in the bar says what it took back, until anything else happens', asy
       game.redoTarget = volley
       return { kind: 'recorded', entry: undone }
     },
+    redo: () => Promise.resolve({ kind: 'failed', problem: 'failed' }),
   })
   const { undo, undoTitle, takenBack } = useTakingBack(game, entryHeading)
   expect(undoTitle.value).toContain('32nd Foot fires at 1st Line')
@@ -69,5 +70,30 @@ it('an undo in the bar says what it took back, until anything else happens', asy
   await undo()
   expect(takenBack.value).toEqual(volley)
   game.lastEntry = { index: undone.index + 1 }
+  expect(takenBack.value).toBeNull()
+})
+
+it('a redo in the bar stays as long as there is something to bring back', async () => {
+  const { volley, undone } = volleyTakenBack()
+  const redone = { ...undone, index: undone.index + 1 }
+  const game = reactive<Bar>({
+    lastEntry: { index: volley.index },
+    undoTarget: volley,
+    redoTarget: null,
+    undo: async () => {
+      game.lastEntry = { index: undone.index }
+      game.redoTarget = volley
+      return { kind: 'recorded', entry: undone }
+    },
+    redo: async () => {
+      game.lastEntry = { index: redone.index }
+      return { kind: 'recorded', entry: redone }
+    },
+  })
+  const { undo, redo, takenBack } = useTakingBack(game, entryHeading)
+  await undo()
+  await redo()
+  expect(takenBack.value).toEqual(volley)
+  game.redoTarget = null
   expect(takenBack.value).toBeNull()
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { logWords } from '@/games/napoleon-in-europe/describe/log.ts'
 import { sumsOf } from '@/games/napoleon-in-europe/describe/sums.ts'
 import { sumLinesOf } from '@/games/napoleon-in-europe/describe/outcome.ts'
+import { unfinishedOf } from '@/games/napoleon-in-europe/resolve/unfinished.ts'
 import { logRows, logText } from '@/games/shared/log/describe.ts'
 import { deliberate } from '@/rules/index.ts'
 import { napoleonInEurope, type NapoleonCommand } from '@/rules/napoleon-in-europe/index.ts'
@@ -93,4 +94,10 @@ describe('a sum of dice', () => {
       ['France', 'france'],
     ])
   })
+})
+
+it('a throw that was left half done is called by what it is', () => {
+  const charge: NapoleonCommand = { type: 'chargeHome', side: 'attacker', goesOn: true }
+  expect(unfinishedOf({ command: charge, reasons: [] })).toEqual({ title: 'Charge', command: charge })
+  expect(unfinishedOf({ command: overture, reasons: [] }).title).toBe('Overture')
 })

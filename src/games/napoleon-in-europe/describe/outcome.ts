@@ -73,12 +73,24 @@ function sumLine(
     dice: dice
       .filter(({ origin }) => origin !== 'counted')
       .map(({ face, sides, origin }) => ({ face, sides, origin })),
-    terms: isAdded(sum) ? sum.filter(isTerm).map(termOf) : [],
+    terms: [...countedTerms(dice), ...(isAdded(sum) ? sum.filter(isTerm).map(termOf) : [])],
     result: resultText(dice, sum, meaning),
     ...(nation === undefined ? {} : { nation }),
     ...(who === undefined ? {} : { who }),
     ...(meaning === undefined ? {} : { note: lineText(meaning) }),
   }
+}
+
+/** Dice at which a high face succeeds; of others a face that only stands for its like does not tell which it is. */
+const highSucceeds: readonly string[] = ['basicBattle.fire', 'basicBattle.rally']
+
+/** How many dice were only counted, and how many of them succeeded. */
+function countedTerms(dice: Throws): SumLineView['terms'] {
+  const own = dice.filter(({ origin }) => origin === 'counted')
+  if (own.length === 0) return []
+  const successes = own.filter(({ face, sides }) => face === sides).length
+  const isTold = highSucceeds.includes(dice[0].label)
+  return [{ value: plain(own.length), label: napoleon.shell.counting.counted(isTold ? successes : null) }]
 }
 
 function isTerm({ operation, value }: Reason): boolean {

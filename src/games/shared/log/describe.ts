@@ -3,6 +3,7 @@ import { later } from '@/messages/later.ts'
 import type { Typed } from '@/rules/index.ts'
 import type { LogEntryView } from '@/ui/log.ts'
 import type { NationId } from '@/ui/nations.ts'
+import type { SumLineView } from '@/ui/resolve/view.ts'
 
 const { log } = later.game
 
@@ -146,8 +147,8 @@ function rowText(view: LogEntryView): string {
 /** An entry as one line of plain text: what was attempted, the dice, and what came of it. */
 export function entryText({ heading, lines, note, sentence, rules, undone }: LogEntryView): string {
   const sums = lines.map(({ dice, terms, result, note: meaning, who }) => {
-    const faces = dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
-    const added = terms.map(({ value, label }) => `${value} ${label}`)
+    const faces = diceTexts(dice)
+    const added = terms.map(termText)
     const sum = [
       ...(who === undefined ? [] : [`${who}:`]),
       ...faces,
@@ -159,4 +160,24 @@ export function entryText({ heading, lines, note, sentence, rules, undone }: Log
   return [heading, ...sums, note, sentence, rules, undone]
     .filter((part) => part !== undefined && part !== '')
     .join(' | ')
+}
+
+/** So many dice are still read one by one. */
+const mostSingly = 6
+
+/** Dice as they fell; of many how often each face did. */
+function diceTexts(dice: SumLineView['dice']): readonly string[] {
+  const [first] = dice
+  if (first === undefined || dice.length <= mostSingly) {
+    return dice.map(({ face, sides, origin }) => log.die(sides, face, origin === 'typed'))
+  }
+  const faces = [...new Set(dice.map(({ face }) => face))].toSorted((one, other) => other - one)
+  const counts = faces.map((face) => [face, dice.filter((die) => die.face === face).length] as const)
+  const isTyped = dice.some(({ origin }) => origin === 'typed')
+  return [log.dice(first.sides, counts, isTyped)]
+}
+
+/** "+1 From a hill"; a number is not read after a number: "+2 (2 cavalry)". */
+function termText({ value, label }: SumLineView['terms'][number]): string {
+  return /^\d/u.test(label) ? `${value} (${label})` : `${value} ${label}`
 }

@@ -9,10 +9,13 @@ interface UndoneSession<Command extends Typed, Effect extends Typed> {
   readonly undoTarget: Entry<Command, Effect> | null
   readonly redoTarget: Entry<Command, Effect> | null
   undo(): Promise<Answer<Command, Effect>>
+  redo(): Promise<Answer<Command, Effect>>
 }
 
 interface TakingBack<Command extends Typed, Effect extends Typed> {
   undo(): Promise<void>
+  /** Brings back what was taken back last; what was taken back before it can be brought back next. */
+  redo(): Promise<void>
   /** What an undo is about, in full for a screen reader. */
   readonly undoTitle: ComputedRef<string>
   /** What was taken back, until anything else happens or it is dismissed. */
@@ -30,18 +33,21 @@ export function useTakingBack<Command extends Typed, Effect extends Typed>(
   headingOf: (entry: Entry<Command, Effect>) => string,
 ): TakingBack<Command, Effect> {
   const { log } = later.game
-  /** The entry of the undo. */
+  /** The entry of the undo, or of the redo that left something to bring back. */
   const tookBack = ref<number | null>(null)
 
-  async function undo(): Promise<void> {
-    const answer = await game.undo()
+  async function moving(move: () => Promise<Answer<Command, Effect>>): Promise<void> {
+    const answer = await move()
     if (answer.kind === 'recorded') tookBack.value = answer.entry.index
   }
+
+  const undo = () => moving(() => game.undo())
+  const redo = () => moving(() => game.redo())
 
   const undoTitle = computed(() =>
     game.undoTarget === null ? log.undoPlain : log.undo(headingOf(game.undoTarget)),
   )
   const takenBack = computed(() => (game.lastEntry?.index === tookBack.value ? game.redoTarget : null))
 
-  return { undo, undoTitle, takenBack, dismiss: () => (tookBack.value = null) }
+  return { undo, redo, undoTitle, takenBack, dismiss: () => (tookBack.value = null) }
 }

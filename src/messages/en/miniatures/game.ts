@@ -49,6 +49,12 @@ export const game = {
     undone: 'Undone',
     undoneAt: (time: string) => `Undone at ${time}`,
     die: (sides: number, face: number, typed: boolean) => `D${sides} ${face}${typed ? ' (typed)' : ''}`,
+    /** Many dice, and how many of them show each face, the highest first: "21 D6: 6 ×5, 4 ×16". */
+    dice: (sides: number, counts: readonly (readonly [face: number, count: number])[], typed: boolean) => {
+      const all = counts.reduce((sum, [, count]) => sum + count, 0)
+      const faces = counts.map(([face, count]) => `${face} ×${count}`).join(', ')
+      return `${all} D${sides}: ${faces}${typed ? ' (typed)' : ''}`
+    },
     undoButton: (name: string) => `Undo ${name}`.trim(),
     redoButton: (name: string) => `Redo ${name}`.trim(),
     tookBack: (name: string) => `Taken back: ${name}`,

@@ -1,6 +1,6 @@
 import type { Battle, BattleStage } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { ownerIn, whoIn } from './battle-names.ts'
-import { seatOf } from '@/rules/napoleon-in-europe/battle/seat.ts'
+import { titleOfSide } from '@/rules/napoleon-in-europe/battle/seat.ts'
 
 const stages: Readonly<Record<Exclude<BattleStage, 'fight'>, string>> = {
   initiative: 'Initiative',
@@ -23,13 +23,13 @@ const cardStages: typeof stages = {
 /** "Turn 2, France acts", or what is done before and after the fight. */
 function standing(battle: Battle): string {
   const { stage, turn, acting } = battle.course
-  return stage === 'fight' ? `Turn ${turn}, ${whoIn(seatOf(battle, acting))} acts` : stages[stage]
+  return stage === 'fight' ? `Turn ${turn}, ${whoIn(titleOfSide(battle, acting))} acts` : stages[stage]
 }
 
 /** Who plays which part of a turn: "France’s cavalry", "Britain’s fire". */
 function part(battle: Battle): string {
   const now = battle.kind === 'standard' ? battle.course.phase : battle.course.step
-  return `${ownerIn(seatOf(battle, battle.course.acting))} ${now === 'leader' ? 'leaders' : now}`
+  return `${ownerIn(titleOfSide(battle, battle.course.acting))} ${now === 'leader' ? 'leaders' : now}`
 }
 
 function titleOf(place: string): string {

@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import AbandonSheet from '@/games/napoleon-in-europe/battle/closing/AbandonSheet.vue'
+import BattleMenu from '@/games/napoleon-in-europe/battle/closing/BattleMenu.vue'
 import CorrectBattleSheet from '@/games/napoleon-in-europe/battle/closing/CorrectBattleSheet.vue'
 import OverBoard from '@/games/napoleon-in-europe/battle/closing/OverBoard.vue'
 import {
@@ -17,6 +19,7 @@ import {
   fighting,
   hanoverBattle,
 } from '../../../rules/napoleon-in-europe/battle/closing.cases.ts'
+import { armies, open } from '../../../rules/napoleon-in-europe/battle/opening.cases.ts'
 import { byRole, inputByLabel, namesByRole, show, spoken } from '../../../ui/parts/reading.ts'
 import { openCampaign, perform, written } from '../game-store.ts'
 import { showPart, type ShownPart } from '../table.ts'
@@ -83,6 +86,47 @@ describe('an umpire’s correction', () => {
     expect(after.pieces.filter(({ at }) => at === 'defender.left')).toHaveLength(1)
     expect(part.wrapper.emitted('close')).toHaveLength(1)
   })
+})
+
+it('an umpire is told whose pieces stand there, and which leader is Napoleon', () => {
+  const [leader] = begun.kind === 'standard' ? begun.pieces.filter(({ unit }) => unit === 'leader') : []
+  if (leader === undefined || begun.kind !== 'standard') throw new Error('no leader')
+  const allied: Battle = {
+    ...begun,
+    nations: { ...begun.nations, [leader.side]: ['france', 'spain'] },
+    pieces: begun.pieces.map((piece) => (piece.id === leader.id ? { ...piece, isNapoleon: true } : piece)),
+  }
+  showPart(CorrectBattleSheet, fighting, { battle: allied })
+  expect(spoken(document.body)).toMatch(/Napoleon, (?:France|Britain|Spain)/u)
+})
+
+it('a battle is taken off the board by a button that says so', async () => {
+  const game = await openCampaign()
+  await perform(game, open(armies({ infantry: 3 }, { infantry: 3 })))
+  show(AbandonSheet, { props: { game } })
+  byRole('button', 'Fought on the table').click()
+  await flushPromises()
+  byRole('button', 'Take it off the board').click()
+  await written()
+  expect(game.state.battle).toBeNull()
+})
+
+it('a menu warns before it shows what both sides have set up', async () => {
+  const game = await openCampaign()
+  await perform(game, open(armies({ infantry: 3 }, { infantry: 3 })))
+  const { battle } = game.state
+  if (battle === null) throw new Error('no battle')
+  const own = battle.pieces.filter(({ side }) => side === 'defender')
+  const places = own.map(({ id }) => ({ piece: id, at: 'defender.centre' as const }))
+  await perform(game, { type: 'deploy', side: 'defender', places })
+  show(BattleMenu, { props: { game, undoTitle: null }, global: { plugins: [routerAnywhere()] } })
+  byRole('button', 'Menu of the battle').click()
+  await flushPromises()
+  await vi.waitFor(() => button(/^Put the battle right/u)).then((entry) => entry.click())
+  const confirm = await vi.waitFor(() => byRole('button', 'Show both'))
+  expect(spoken(document.body)).toContain('This sheet shows where the pieces of both stand.')
+  confirm.click()
+  await vi.waitFor(() => byRole('button', 'Record the correction'))
 })
 
 function button(name: RegExp): HTMLElement {

@@ -6,9 +6,12 @@ import BattleRecordScreen from '@/games/napoleon-in-europe/battle/record/BattleR
 import { courseOf } from '@/games/napoleon-in-europe/battle/record/course.ts'
 import { BattlesReading, type BattleRecord } from '@/games/napoleon-in-europe/battle/record/reading.ts'
 import { recordText } from '@/games/napoleon-in-europe/battle/record/recordText.ts'
-import { armiesOf, fateOf, reasonOf } from '@/games/napoleon-in-europe/battle/record/view.ts'
+import { armiesOf, fateOf, lastStand, reasonOf } from '@/games/napoleon-in-europe/battle/record/view.ts'
+import { sumLinesOf } from '@/games/napoleon-in-europe/describe/outcome.ts'
 import type { NapoleonGame } from '@/games/napoleon-in-europe/store.ts'
 import { pathTo } from '@/journal/index.ts'
+import type { Battle } from '@/rules/napoleon-in-europe/battle/battle.ts'
+import { titleOfSide } from '@/rules/napoleon-in-europe/battle/seat.ts'
 import { commandSchema } from '@/rules/napoleon-in-europe/commands.ts'
 import { readJournal } from '@/stores/journal-reading.ts'
 import { basicBattle, standardBattle } from '../../../../scripts/command-line/examples/battles.ts'
@@ -114,6 +117,35 @@ describe('the record of a battle', () => {
     expect(text).toContain('Armies\nFrance: 2 infantry, 1 cavalry, 1 artillery and 1 leader')
     expect(text).toContain('Turn 2\nBritain\n- Britain moves between its ranks')
     expect(text).toContain('Losses\nFrance: 1 infantry\nBritain: 2 infantry and 1 leader')
+  })
+
+  it('is shared with where each side set up, many dice by their faces, and no number after a number', async () => {
+    const standard = recordText(await recordOf(await played(standardBattle)), [])
+    expect(standard).toMatch(/Set-up\nFrance: .* in the centre.*\nBritain: .* in the centre/u)
+    expect(standard).toContain('+2 (2 cavalry) +4 (2 leaders) = 16')
+    const basic = recordText(await recordOf(await played(basicBattle)), [])
+    expect(basic).toContain('7 D6: 6 ×1, 5 ×1, 4 ×1, 3 ×1, 2 ×1, 1 ×2, 1 hit with 7 dice')
+  })
+
+  it('tells dice that were only counted, with how many of them succeeded', () => {
+    const die = { sides: 6, label: 'basicBattle.fire', side: 'france', origin: 'counted' } as const
+    const [line] = sumLinesOf([{ ...die, face: 6 }, ...[1, 1, 1].map((face) => ({ ...die, face }))], [])
+    expect(line?.terms).toEqual([{ value: '4', label: 'dice counted: 1 success' }])
+    const [other] = sumLinesOf([{ ...die, label: 'attrition', face: 2 }], [])
+    expect(other?.terms).toEqual([{ value: '1', label: 'dice counted' }])
+  })
+
+  it('calls a minor nation by its region', async () => {
+    const record = await recordOf(await played(standardBattle))
+    const battle = lastStand(record)
+    const minor: Battle = {
+      ...battle,
+      nations: { ...battle.nations, defender: [] },
+      region: 'hanover',
+      place: 'Hanover',
+    }
+    expect([titleOfSide(minor, 'attacker'), titleOfSide(minor, 'defender')]).toEqual(['france', 'Hanover'])
+    expect(titleOfSide({ ...minor, region: null }, 'defender')).toBe('defender')
   })
 
   it('holds every battle of a campaign, and what became of each', async () => {

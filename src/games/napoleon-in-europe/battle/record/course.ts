@@ -1,5 +1,5 @@
 import { battleRecord as words } from '@/messages/en/napoleon-in-europe/battle/record.ts'
-import { seatOf } from '@/rules/napoleon-in-europe/battle/seat.ts'
+import { titleOfSide } from '@/rules/napoleon-in-europe/battle/seat.ts'
 import type { LogEntryView } from '@/ui/log.ts'
 import { logRows } from '../../../shared/log/describe.ts'
 import { logWords } from '../../describe/log.ts'
@@ -39,7 +39,7 @@ function partOf({ before }: Pick<BattleStep, 'before'>): PartName {
   if (stage === 'pursuit') return { stretch: words.pursuit, part: '' }
   if (stage === 'over') return { stretch: words.afterwards, part: '' }
   if (stage !== 'fight') return { stretch: words.before, part: '' }
-  const seat = seatOf(before, acting)
+  const seat = titleOfSide(before, acting)
   const part = before.kind === 'basic' ? words.seat(seat) : words.phase(before.course.phase, seat)
   return { stretch: words.turn(turn), part }
 }

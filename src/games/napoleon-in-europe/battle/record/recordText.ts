@@ -5,7 +5,7 @@ import { diceLines, type DiceView } from '../../../shared/dice/dice.ts'
 import { dayText, entryText } from '../../../shared/log/describe.ts'
 import { courseOf } from './course.ts'
 import type { BattleRecord } from './reading.ts'
-import { armiesOf, fateOf, groundLines, momentOf, reasonOf, scaleOf, titleOf } from './view.ts'
+import { armiesOf, fateOf, groundLines, momentOf, reasonOf, scaleOf, setUpLines, titleOf } from './view.ts'
 
 /** The whole record of a battle as plain text, to be shared. */
 export function recordText(record: BattleRecord, dice: readonly DiceView[]): string {
@@ -26,6 +26,7 @@ export function recordText(record: BattleRecord, dice: readonly DiceView[]): str
       words.ground,
       groundLines(record).map(({ seat, parts: own }) => `${seat}: ${list(own)}`),
     ),
+    headed(words.setUp, setUpLines(record)),
     ...courseOf(record).map((stretch) =>
       headed(
         stretch.title,

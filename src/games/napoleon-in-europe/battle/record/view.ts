@@ -4,9 +4,9 @@ import { battleStanding } from '@/messages/en/napoleon-in-europe/battle-standing
 import type { DiceTally } from '@/journal/index.ts'
 import type { Battle, StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { countedPieces, lossesOn, piecesOf } from '@/rules/napoleon-in-europe/battle/closing/losses.ts'
-import { seatOf } from '@/rules/napoleon-in-europe/battle/seat.ts'
+import { seatOf, titleOfSide } from '@/rules/napoleon-in-europe/battle/seat.ts'
 import { enemyOf, sides, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
-import { lanesIn } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import { areas, lanesIn } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { unitsIn, type Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { diceViews, type DiceView, type Thrower } from '../../../shared/dice/dice.ts'
@@ -27,7 +27,7 @@ export function titleOf(record: BattleRecord): string {
 export function fateOf(record: BattleRecord): string {
   const battle = lastStand(record)
   const { result } = battle.course
-  if (result !== null) return words.won(seatOf(battle, result.winner))
+  if (result !== null) return words.won(titleOfSide(battle, result.winner))
   if (record.isAbandoned) return words.abandoned
   return battleStanding.line(battle)
 }
@@ -36,7 +36,7 @@ export function fateOf(record: BattleRecord): string {
 export function reasonOf(record: BattleRecord): string {
   const battle = lastStand(record)
   const { result } = battle.course
-  return result === null ? '' : battleEnd.why(result.cause, seatOf(battle, enemyOf(result.winner)))
+  return result === null ? '' : battleEnd.why(result.cause, titleOfSide(battle, enemyOf(result.winner)))
 }
 
 /** "A major battle, 3 turns". */
@@ -73,7 +73,7 @@ export function armiesOf(record: BattleRecord): readonly ArmyView[] {
       return {
         nation,
         side,
-        name: words.seat(nation ?? side),
+        name: words.seat(nation ?? titleOfSide(battle, side)),
         brought,
         lost: gone,
         share: words.lostOf(unitsIn(gone), unitsIn(brought)),
@@ -89,7 +89,7 @@ export function groundLines(
   const battle = lastStand(record)
   if (battle.kind === 'basic') return []
   return sides
-    .map((side) => ({ seat: words.seat(seatOf(battle, side)), parts: groundOf(battle, side) }))
+    .map((side) => ({ seat: words.seat(titleOfSide(battle, side)), parts: groundOf(battle, side) }))
     .filter(({ parts }) => parts.length > 0)
 }
 
@@ -115,7 +115,28 @@ export function diceOfBattle(record: BattleRecord, dice: readonly DiceTally[]): 
     const nation = nationNamed(id)
     const holder = nation === undefined ? null : nations[nation].player
     const names = players.flatMap(({ id: player, name }) => (player === holder && name !== '' ? [name] : []))
-    return { id, name: words.seat(id), players: names, nation: nation ?? null }
+    return { id, name: words.seat(titleOfSide(battle, side)), players: names, nation: nation ?? null }
   })
   return diceViews(throwers, dice)
+}
+
+/** Where each side set up in the Standard Rules: "Britain: 2 infantry on the left; 1 leader in the reserve". */
+export function setUpLines({ steps }: BattleRecord): readonly string[] {
+  const begun = steps.find(
+    ({ before, after }) => before.course.stage === 'deployment' && after.course.stage === 'fight',
+  )
+  if (begun?.before.kind !== 'standard' || begun.after.kind !== 'standard') return []
+  const { before, after } = begun
+  const arrived = before.pieces.filter(({ at }) => at === 'coming').map(({ id }) => id)
+  const placed = after.pieces.filter(
+    ({ id, at }) => at !== 'coming' && at !== 'lost' && !arrived.includes(id),
+  )
+  return sides.map((side) => {
+    const own = placed.filter((piece) => piece.side === side)
+    const spots = areas.flatMap((area) => {
+      const there = own.filter(({ at }) => at === area)
+      return there.length === 0 ? [] : [words.placed(countedPieces(there), area, side)]
+    })
+    return words.setUpOf(titleOfSide(after, side), spots)
+  })
 }

@@ -19,6 +19,15 @@ function army(army: Pieces): string {
   return list(words)
 }
 
+/** Pieces of a kind that stand together. */
+interface AlikePieces {
+  readonly unit: LandUnit
+  readonly count: number
+  readonly isNapoleon: boolean
+  /** Null where it goes without saying. */
+  readonly nation: NationId | null
+}
+
 /** Texts of the screens on which a battle is begun. */
 export const battleBegin = {
   title: 'Battle',
@@ -121,6 +130,13 @@ export const battleMenu = {
   rules: 'Rules and charts',
   correct: 'Put the battle right',
   correctNote: 'For the umpire: any piece, turn and phase',
+  /** Before both sides have set up. */
+  reveals: {
+    question: 'See both set-ups?',
+    consequence: 'The sides are still setting up. This sheet shows where the pieces of both stand.',
+    confirm: 'Show both',
+    cancel: 'Not now',
+  },
   abandon: 'Take the battle off the board',
   abandonLone: 'Break the battle off',
   save: 'Save to a file',
@@ -130,6 +146,8 @@ export const battleMenu = {
     description: 'As if it had never been opened: what was owed is still owed. Undo brings it back.',
     descriptionLone: 'The game ends without a victor. Undo brings it back.',
     presets: ['Fought on the table', 'Opened by mistake', 'No more time'],
+    record: 'Take it off the board',
+    recordLone: 'Break it off',
   },
   correction: {
     title: 'Put the battle right',
@@ -138,7 +156,11 @@ export const battleMenu = {
     course: 'Turn and phase',
     unchanged: 'as it is',
     changed: (count: number) => `${pieces(count)} changed`,
-    group: (unit: LandUnit, count: number) => opening(counted(count, ...pieceNames[unit])),
+    /** "3 infantry", "Napoleon"; with the nation where a side has several. */
+    group: ({ unit, count, isNapoleon, nation }: AlikePieces) => {
+      const pieces = isNapoleon ? 'Napoleon' : opening(counted(count, ...pieceNames[unit]))
+      return nation === null ? pieces : `${pieces}, ${nationNames[nation]}`
+    },
     howMany: 'How many',
     where: 'Where to',
     move: 'Put them there',

@@ -4,7 +4,7 @@ import type { LandUnit, Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { landUnits } from '@/rules/napoleon-in-europe/pieces.ts'
 import type { BattlePhase, FeatureId } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
-import type { Lane } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import type { Area, Lane } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import { pieceNames } from '../names.ts'
 
 const phases: Readonly<Record<BattlePhase, string>> = {
@@ -65,6 +65,9 @@ export const battleRecord = {
     `${features[feature]} ${spotIn(`${side}.${lane}`, side)}`,
   riverBehind: 'a river behind',
   riverInFront: 'a river in front',
+  setUp: 'Set-up',
+  placed: (pieces: Pieces, area: Area, side: Side) => `${piecesIn(pieces)} ${spotIn(area, side)}`,
+  setUpOf: (seat: string, spots: readonly string[]) => `${opening(whoIn(seat))}: ${spots.join('; ')}`,
   losses: 'Losses',
   lostOf: (lost: number, all: number) => `${lost} of ${counted(all, 'piece', 'pieces')}`,
   pieces: piecesIn,
