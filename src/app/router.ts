@@ -1,4 +1,5 @@
 import { createRouter, type RouteParamValue, type Router, type RouterHistory } from 'vue-router'
+import type * as EuropeScreens from '@/games/napoleon-in-europe/screens.ts'
 import { messages } from '@/messages/index.ts'
 import QuickResolveScreen from '@/games/miniatures/QuickResolveScreen.vue'
 import { closeTopSheet } from '@/ui/openSheets.ts'
@@ -12,6 +13,14 @@ const { pages, places, procedureTitles } = miniatures.screens
 /** The title that a part of the address stands for. */
 function titleIn(titles: Readonly<Record<string, string>>, part: RouteParamValue | RouteParamValue[] = '') {
   return titles[String(part)] ?? app.name
+}
+
+/** A screen of Napoleon in Europe. */
+function europeScreen(screen: keyof (typeof EuropeScreens)['screens']) {
+  return lazyScreen(async () => {
+    const { screens } = await import('@/games/napoleon-in-europe/screens.ts')
+    return screens[screen]()
+  })
 }
 
 /** Nothing is at that address: home, with a word about it. */
@@ -43,12 +52,12 @@ export function createAppRouter(history: RouterHistory): Router {
       },
       {
         path: '/new/napoleon-in-europe',
-        component: lazyScreen(() => import('@/games/napoleon-in-europe/setup/NewCampaignScreen.vue')),
+        component: europeScreen('newCampaign'),
         meta: { title: () => app.home.newGame },
       },
       {
         path: '/new/napoleon-in-europe/battle',
-        component: lazyScreen(() => import('@/games/napoleon-in-europe/battle/begin/NewBattleScreen.vue')),
+        component: europeScreen('newBattle'),
         meta: { title: () => app.home.newGame },
       },
       {
@@ -59,27 +68,25 @@ export function createAppRouter(history: RouterHistory): Router {
       },
       {
         path: '/campaign/:id/battle',
-        component: lazyScreen(() => import('@/games/napoleon-in-europe/battle/BattleScreen.vue')),
+        component: europeScreen('battle'),
         props: true,
         meta: { title: () => app.home.campaign.places.battle },
       },
       {
         path: '/campaign/:id/record/:battle?',
-        component: lazyScreen(
-          () => import('@/games/napoleon-in-europe/battle/record/BattleRecordScreen.vue'),
-        ),
+        component: europeScreen('record'),
         props: true,
         meta: { title: () => app.home.campaign.places.battle },
       },
       {
         path: '/campaign/:id/production',
-        component: lazyScreen(() => import('@/games/napoleon-in-europe/production/ProductionScreen.vue')),
+        component: europeScreen('production'),
         props: true,
         meta: { title: () => app.home.campaign.places.production },
       },
       {
         path: `/campaign/:id/:place(${Object.keys(app.home.campaign.places).join('|')})`,
-        component: lazyScreen(() => import('@/games/napoleon-in-europe/CampaignScreen.vue')),
+        component: europeScreen('campaign'),
         props: true,
         meta: { title: ({ params }) => titleIn(app.home.campaign.places, params.place) },
       },
