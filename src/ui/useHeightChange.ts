@@ -1,4 +1,4 @@
-import { nextTick, watch, type Ref } from 'vue'
+import { watch, type Ref } from 'vue'
 
 const milliseconds = 150
 
@@ -21,7 +21,8 @@ export function useHeightChange(
     cause,
     async () => {
       const before = element.value?.offsetHeight
-      await nextTick()
+      // Measured in the frame that draws it: sooner, all would be laid out in one stretch with the change itself.
+      await new Promise(requestAnimationFrame)
       const changed = element.value
       if (changed === null || before === undefined || !('animate' in changed) || prefersStillness()) return
       const risen = changed.offsetHeight - before

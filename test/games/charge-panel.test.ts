@@ -212,7 +212,7 @@ describe('a charge in a game', () => {
     byRole('button', 'Record it').focus()
     await press('Record it')
     expect(said()).toContain('Stands to receive the charge')
-    expect(document.activeElement?.className).toContain('middle')
+    await vi.waitFor(() => expect(document.activeElement?.className).toContain('middle'))
   })
 
   it('opens the melee with all that is known of it', async () => {

@@ -96,7 +96,7 @@ describe('the dice sheet with dice of the app', () => {
     await tap('Roll both dice')
     expect(sheet()).toContain('Hanover stays neutral')
     await tap('Done')
-    expect(open.value).toBe(false)
+    await vi.waitFor(() => expect(open.value).toBe(false))
   })
 })
 

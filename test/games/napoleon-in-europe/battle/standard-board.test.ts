@@ -193,7 +193,7 @@ describe('countercharging', () => {
     await board.press(/^Stand/u)
     await board.press('Roll the dice')
     await board.press('Done')
-    expect(board.heard()).toContain('Britain: who countercharges the cavalry?')
+    await vi.waitFor(() => expect(board.heard()).toContain('Britain: who countercharges the cavalry?'))
     await vi.waitFor(() =>
       expect(board.buttons().join('; ')).toMatch(/Cavalry lost \d+\s%, back \d+\s%; Nobody/u),
     )
@@ -242,7 +242,7 @@ describe('firing', () => {
     await board.press(/^Fire the next/u)
     await board.press('Roll both dice')
     await board.press('Done')
-    expect(board.heard()).toContain('1 artillery on the left')
+    await vi.waitFor(() => expect(board.heard()).toContain('1 artillery on the left'))
     expect(board.area('Your left')).toBe('Your left: 1 artillery and 2 artillery, done')
   })
 
