@@ -133,6 +133,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Long hashes do not pack, and the first load names many files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What the first screens need is one file, what every game needs another, and each rulebook has its own:
         // few files pack better, and are found in one step.
         codeSplitting: {

@@ -1,5 +1,10 @@
-import { createRouter, type RouteParamValue, type Router, type RouterHistory } from 'vue-router'
-import type * as EuropeScreens from '@/games/napoleon-in-europe/screens.ts'
+import {
+  createRouter,
+  type RouteComponent,
+  type RouteParamValue,
+  type Router,
+  type RouterHistory,
+} from 'vue-router'
 import { messages } from '@/messages/index.ts'
 import QuickResolveScreen from '@/games/miniatures/QuickResolveScreen.vue'
 import { closeTopSheet } from '@/ui/openSheets.ts'
@@ -15,13 +20,15 @@ function titleIn(titles: Readonly<Record<string, string>>, part: RouteParamValue
   return titles[String(part)] ?? app.name
 }
 
-/** A screen of Napoleon in Europe. */
-function europeScreen(screen: keyof (typeof EuropeScreens)['screens']) {
-  return lazyScreen(async () => {
-    const { screens } = await import('@/games/napoleon-in-europe/screens.ts')
-    return screens[screen]()
-  })
+/** Screens that stand together behind one address, each loaded when it is first asked for. */
+function together<Name extends string>(
+  load: () => Promise<{ readonly screens: Readonly<Record<Name, () => Promise<RouteComponent>>> }>,
+) {
+  return (name: Name) => lazyScreen(() => load().then(({ screens }) => screens[name]()))
 }
+
+const miniaturesScreen = together(() => import('@/games/miniatures/screens.ts'))
+const europeScreen = together(() => import('@/games/napoleon-in-europe/screens.ts'))
 
 /** Nothing is at that address: home, with a word about it. */
 function toHome(): string {
@@ -92,51 +99,51 @@ export function createAppRouter(history: RouterHistory): Router {
       },
       {
         path: '/game/:id/check',
-        component: lazyScreen(() => import('@/games/miniatures/check/CheckScreen.vue')),
+        component: miniaturesScreen('check'),
         props: true,
         meta: { title: () => pages.check },
       },
       {
         path: '/game/:id/summary',
-        component: lazyScreen(() => import('@/games/miniatures/summary/SummaryScreen.vue')),
+        component: miniaturesScreen('summary'),
         props: true,
         meta: { title: () => pages.summary },
       },
       {
         path: '/game/:id/reference',
-        component: lazyScreen(() => import('@/games/miniatures/reference/GameReferenceScreen.vue')),
+        component: miniaturesScreen('gameReference'),
         props: true,
         meta: { title: () => pages.reference },
       },
       {
         path: '/rules/reference',
-        component: lazyScreen(() => import('@/games/miniatures/reference/RulesReferenceScreen.vue')),
+        component: miniaturesScreen('rulesReference'),
         meta: { title: () => pages.reference },
       },
       {
         path: '/armies',
-        component: lazyScreen(() => import('@/games/miniatures/armies/ArmiesScreen.vue')),
+        component: miniaturesScreen('armies'),
         meta: { title: () => app.home.menu.armies },
       },
       {
         path: '/armies/:id',
-        component: lazyScreen(() => import('@/games/miniatures/armies/ArmyScreen.vue')),
+        component: miniaturesScreen('army'),
         props: true,
         meta: { title: () => app.home.menu.armies },
       },
       {
         path: '/rules',
-        component: lazyScreen(() => import('@/games/miniatures/RulesScreen.vue')),
+        component: miniaturesScreen('rules'),
         meta: { title: () => app.home.menu.rules },
       },
       {
         path: '/rules/sets',
-        component: lazyScreen(() => import('@/games/miniatures/rules/sets/RuleSetsScreen.vue')),
+        component: miniaturesScreen('ruleSets'),
         meta: { title: () => app.home.menu.rules },
       },
       {
         path: '/rules/sets/:id',
-        component: lazyScreen(() => import('@/games/miniatures/rules/sets/RuleSetScreen.vue')),
+        component: miniaturesScreen('ruleSet'),
         props: true,
         meta: { title: () => app.home.menu.rules },
       },

@@ -54,17 +54,15 @@ export function useCommandSheet<State, Command extends Typed, Effect extends Typ
     if (table.resolved.value !== null) resolved()
   }
 
-  async function type(face: number): Promise<void> {
+  /** What the players threw themselves; the first of it brings the command to the table. */
+  async function enter(put: () => Promise<void> | undefined): Promise<void> {
     if (table.waitingCommand.value === null && command.value !== null) await table.resolve(command.value)
-    await table.typeFace(face)
+    await put()
     if (table.resolved.value !== null) resolved()
   }
 
-  async function count(succeeded: number): Promise<void> {
-    if (table.waitingCommand.value === null && command.value !== null) await table.resolve(command.value)
-    await table.countFaces?.(succeeded)
-    if (table.resolved.value !== null) resolved()
-  }
+  const type = (face: number) => enter(() => table.typeFace(face))
+  const count = (succeeded: number) => enter(() => table.countFaces?.(succeeded))
 
   /** Whose die is wanted lets the app roll from here on; it rolls at the button and not before. */
   async function takeAppDice(): Promise<void> {
