@@ -10,6 +10,7 @@ import { lineAreas, reserveOf } from '@/rules/napoleon-in-europe/battle/standard
 import type { NapoleonOptions } from '@/rules/napoleon-in-europe/options.ts'
 import type { Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
 import { rulesWith } from '@/rules/napoleon-in-europe/rules.ts'
+import { afterPaint } from '@/ui/afterPaint.ts'
 import { battleIn, battleOf, type Armies } from '../../../rules/napoleon-in-europe/battle/board.ts'
 import { force, lone } from '../../../rules/napoleon-in-europe/battle/opening.cases.ts'
 import { allByRole, namesByRole, show, spoken } from '../../../ui/parts/reading.ts'
@@ -96,6 +97,7 @@ export async function showBoard(game: NapoleonGame): Promise<ShownBoard> {
     game,
     async tapArea(name) {
       areaElement(name).click()
+      await afterPaint()
       await written()
     },
     area: (name) => areaElement(name).getAttribute('aria-label') ?? '',
@@ -124,6 +126,7 @@ async function press(name: string | RegExp): Promise<void> {
     return found
   })
   button.click()
+  await afterPaint()
   await written()
 }
 
