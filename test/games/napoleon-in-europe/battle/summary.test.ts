@@ -25,8 +25,13 @@ describe('the card of a game with a battle on its board', () => {
       'Battle of Belgium: turn 2, Britain’s leaders',
     ],
     [
-      'a minor nation',
+      'a minor nation by its region',
       withBattle({ course: { ...course, acting: 'defender' }, nations: minor }),
+      'Battle of Belgium: turn 2, Belgium’s artillery',
+    ],
+    [
+      'a minor nation whose region nobody named',
+      withBattle({ course: { ...course, acting: 'defender' }, nations: minor, region: null }),
       'Battle of Belgium: turn 2, the defender’s artillery',
     ],
     [
