@@ -106,6 +106,7 @@ async function firstShots(player: Player, picture: Picture): Promise<void> {
   await player.tell('Rogers’s Gun 1', 'Fire')
   await player.setNumber('Distance', 12)
   await player.unit('2nd Line').click()
+  await player.sheet().waitFor()
   await player.unit('Rogers’s Gun 1').click()
   await page.getByRole('switch', { name: 'Rogers’s Gun 2' }).first().click()
   await player.roll()

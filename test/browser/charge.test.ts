@@ -58,6 +58,8 @@ test('a charge in a game: declared, not answered in time, ridden home, and the m
 
   await player.button('Declare a charge').click()
   await player.unit('8th Cuirassiers').click()
+  // Until then the enemy that is found is the one on the roster.
+  await player.sheet().waitFor()
   await player.unit('32nd Foot').click()
   await player.sheet().waitFor({ state: 'hidden' })
   await player.takeTask('8th Cuirassiers')
@@ -117,6 +119,8 @@ test('a grand battery is one tap', async ({ page }) => {
   await player.goTo('Resolve')
   await player.choose('Resolve', 'Fire')
   await player.unit('Gun 1').click()
+  // Until then the enemy that is found is the one on the roster.
+  await player.sheet().waitFor()
   await player.unit('32nd Foot').click()
   await player.turn('All 3 guns together')
   await player.setNumber('Distance', 12)
@@ -132,6 +136,8 @@ test('the sheets of charges and moves can be used by everybody, in every theme',
   await player.goTo('Resolve')
   await player.choose('Resolve', 'Charge')
   await player.unit('8th Cuirassiers').click()
+  // Until then the enemy that is found is the one on the roster.
+  await player.sheet().waitFor()
   await player.unit('32nd Foot').click()
   await page.getByRole('radiogroup', { name: 'What it does about it' }).waitFor()
   await expectUsable(page)
