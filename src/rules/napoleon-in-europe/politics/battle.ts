@@ -6,18 +6,18 @@ import type { Table } from '../../rulebook.ts'
 import { requireNotOnBoard } from '../battle/closing/on-board.ts'
 import type { CommandOf } from '../commands.ts'
 import type { Deciders } from '../decider.ts'
-import type { Owed } from '../due.ts'
 import { earnFor } from '../earning.ts'
 import type { Effects } from '../effects.ts'
 import type { NationId } from '../nations.ts'
 import { unitsIn, type Pieces } from '../pieces.ts'
-import { owe, owedOf, settle } from '../pending.ts'
+import { owe, settle } from '../pending.ts'
 import { specialsOf } from '../scenarios/specials.ts'
-import { enemiesOf, isPlayerNation, standingOf } from '../standing.ts'
+import { enemiesOf, isPlayerNation } from '../standing.ts'
 import type { NapoleonState } from '../state.ts'
 import { requireRegion } from '../territory.ts'
 import { requireStandard } from './acting.ts'
 import type { politicsCommands } from './commands.ts'
+import { battleDue, noteNoWar, type BattleDue } from './fighting.ts'
 import { groundTaken } from './ground.ts'
 import { forEach, inOrder } from './in-order.ts'
 import { minorOwned } from './joining.ts'
@@ -26,7 +26,6 @@ import { piecesLost } from './losses.ts'
 import { countsIn } from './tracking.ts'
 
 type Report = CommandOf<'reportBattle'>
-type BattleDue = Extract<Owed, { readonly kind: 'battle' }>
 
 const commitment = rule('Commitment Ratings')
 const napoleonRule = rule('Napoleon Rule')
@@ -45,12 +44,12 @@ interface Side {
 export const reportBattle: Deciders<typeof politicsCommands>['reportBattle'] = (state, report, table) => {
   requireStandard(state)
   requireNotOnBoard(state, report.due)
-  const due = battleDue(state, report)
+  const due = battleDue(state, report.due)
   requireSides(report)
   const { ledger } = table
   const place = report.region === null ? report.place : requireRegion(state, report.region, 'region').name
   writeHeading(ledger, `reportBattle.${report.major ? 'major' : 'skirmish'}`, { place })
-  noteNoWar(state, report, ledger)
+  noteNoWar(state, report.attackers, report.defenders, ledger)
   writeOutcome(ledger, `battle.outcome.${report.winner}`, rule('Tactical Battles'), { place })
   return inOrder(
     state,
@@ -62,12 +61,6 @@ export const reportBattle: Deciders<typeof politicsCommands>['reportBattle'] = (
     (now) => commitmentDues(now, report, place, ledger),
     (now) => napoleonFalls(now, report, ledger),
   )
-}
-
-function battleDue(state: NapoleonState, { due }: Report): BattleDue | null {
-  if (due === null) return null
-  const found = owedOf(state, 'battle').find(({ id }) => id === due)
-  return found ?? refuse('noSuchBattle', 'due', house('N7'))
 }
 
 /** @throws Refused where a nation fights on both sides, or loses pieces in a battle that it is not in */
@@ -83,17 +76,6 @@ function requireSides({ attackers, defenders, losses }: Report): void {
       refuse('lossesTwice', path, n7, { nation })
     }
   })
-}
-
-/** Out of order, but nobody is held up: the table may have forgotten to declare its war. */
-function noteNoWar(state: NapoleonState, { attackers, defenders }: Report, ledger: Ledger): void {
-  for (const nation of attackers) {
-    const other = defenders.find((defender) => standingOf(state, nation, defender) !== 'war')
-    if (other === undefined) continue
-    const parameters = { nation, other }
-    const line = { operation: 'note', sum: 'guide', value: 0, provenance: rule('Land Movement') } as const
-    ledger.write({ ...line, key: 'guide.battleWithoutWar', parameters })
-  }
 }
 
 function sidesOf({ attackers, defenders, winner }: Report): readonly Side[] {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { destinations } from '@/rules/napoleon-in-europe/battle/standard/moving.ts'
-import { pursuers } from '@/rules/napoleon-in-europe/battle/standard/pursuing.ts'
+import { pursuers } from '@/rules/napoleon-in-europe/battle/standard/pursuit.ts'
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
 import { campaignOf } from '../campaign.ts'

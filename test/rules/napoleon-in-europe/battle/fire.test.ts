@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fireTargets } from '@/rules/napoleon-in-europe/battle/standard/firing.ts'
+import { fireTargets } from '@/rules/napoleon-in-europe/battle/standard/fire-lines.ts'
 import { commandSchema, type NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'

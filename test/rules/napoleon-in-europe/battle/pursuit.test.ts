@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { StandardCourse } from '@/rules/napoleon-in-europe/battle/battle.ts'
-import { pursuers, pursuitTargets } from '@/rules/napoleon-in-europe/battle/standard/pursuing.ts'
+import { pursuers, pursuitTargets } from '@/rules/napoleon-in-europe/battle/standard/pursuit.ts'
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/commands.ts'
 import type { LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { fireTargets } from '@/rules/napoleon-in-europe/battle/standard/firing.ts'
+import { fireTargets } from '@/rules/napoleon-in-europe/battle/standard/fire-lines.ts'
 import {
   chanceOfHits,
   seriesOdds,
@@ -10,7 +10,7 @@ import { napoleonInEurope } from '@/rules/napoleon-in-europe/rulebook.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/state.ts'
 import { commandOdds } from '@/rules/odds.ts'
 import { besideLeaders, fire } from './fire.cases.ts'
-import { battleIn, battleOf, pieceIn, stateOf, type Armies } from './board.ts'
+import { battleIn, battleOf, pieceIn, piecesOf, stateOf, type Armies } from './board.ts'
 
 const gunsAgainst = (infantry: number, about: Partial<Armies> = {}) =>
   stateOf(
@@ -93,6 +93,28 @@ describe('a series of shots', () => {
       { piece: 'france.artillery.1', target: 'britain.infantry.1' },
     ]
     expect(chanceOfHits(seriesOdds(state, shots.slice(0, 1)), 1)).toBeCloseTo(21 / 36, 12)
+  })
+
+  it('ends where leaders alone do not hold the line, though it is still to be said which of them fell', () => {
+    const battle = battleOf({
+      attacker: { left: { artillery: 1 }, centre: { artillery: 1 }, right: { infantry: 1 } },
+      defender: { left: { infantry: 1 }, centre: { infantry: 3 }, right: { infantry: 1 } },
+      nations: { attacker: ['france'], defender: ['britain', 'austria'] },
+      course: { phase: 'artillery' },
+    })
+    const leaders = (['britain', 'austria'] as const).flatMap((nation) =>
+      piecesOf({ left: { leader: 1 } }, 'defender', nation),
+    )
+    const pieces = [...battle.pieces, ...leaders]
+    const shots = [
+      { piece: 'france.artillery.1', target: 'britain.infantry.1' },
+      { piece: 'france.artillery.2', target: 'britain.infantry.2' },
+    ]
+    const chances = seriesOdds(stateOf({ ...battle, pieces }, { leaderHoldsLine: 'off' }), shots)
+    const cut = chances
+      .filter(({ unfired }) => unfired === 1)
+      .reduce((sum, { probability }) => sum + probability, 0)
+    expect(cut).toBeCloseTo(10 / 36, 12)
   })
 
   it('is what the commands come to, shot by shot', () => {

@@ -7,7 +7,7 @@ import {
   pieceById,
   piecesIn,
 } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
-import { pursuers } from '@/rules/napoleon-in-europe/battle/standard/pursuing.ts'
+import { pursuers } from '@/rules/napoleon-in-europe/battle/standard/pursuit.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { areasFor, kindsOf, type AimKind } from './aims.ts'
 import { groupsOf, type GroupView } from './groups.ts'

@@ -18,7 +18,8 @@ import type {
 } from '../battle.ts'
 import { seatOf } from '../seat.ts'
 import { enemyOf, type Side } from '../sides.ts'
-import { laneOf, lanesIn, reserveOf, retreatAreaOf, type Area } from '../standard/areas.ts'
+import { laneOf, lanesIn, reserveOf, retreatAreaOf } from '../standard/areas.ts'
+import { placeOf } from '../standard/board.ts'
 import { lineBroken } from '../standard/ending.ts'
 import { say } from '../standard/saying.ts'
 import { basicBattleIn, standardBattleIn } from '../standing.ts'
@@ -162,9 +163,10 @@ function requirePlace(battle: StandardBattle, piece: StandardPiece, path: string
 /** @throws Refused where both sides would stand in one area */
 function requireApart({ pieces }: StandardBattle): void {
   const areasOf = (side: Side) =>
-    pieces.flatMap((piece): readonly Area[] =>
-      piece.side !== side || piece.at === 'lost' || piece.at === 'coming' ? [] : [piece.at],
-    )
+    pieces
+      .filter((piece) => piece.side === side)
+      .map(placeOf)
+      .filter((area) => area !== null)
   const theirs = areasOf('defender')
   const shared = areasOf('attacker').find((area) => theirs.includes(area))
   if (shared === undefined) return

@@ -5,6 +5,7 @@ import type { AnyPiece, Battle, BattleResult, StandardBattle } from '../battle.t
 import { seatOf } from '../seat.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { retreatAreaOf } from '../standard/areas.ts'
+import { isOnBoard } from '../standard/board.ts'
 import { piecesOf } from './losses.ts'
 
 const arrivals = house('N7')
@@ -56,10 +57,7 @@ function cameFrom(battle: Battle, isHome: boolean): string {
 }
 
 function isStillThere({ pieces }: StandardBattle, group: number): boolean {
-  return pieces.some(
-    (piece) =>
-      piece.side === 'attacker' && piece.group === group && piece.at !== 'lost' && piece.at !== 'coming',
-  )
+  return pieces.some((piece) => piece.side === 'attacker' && piece.group === group && isOnBoard(piece))
 }
 
 function orderVictor(battle: StandardBattle, side: Side, ledger: Ledger): void {

@@ -4,6 +4,7 @@ import { refuse, type Ledger } from '../../../reason.ts'
 import type { Deciders } from '../../decider.ts'
 import { emptyNation, emptyState } from '../../empty.ts'
 import { byNation } from '../../nations.ts'
+import { battleDue, noteNoWar } from '../../politics/fighting.ts'
 import { rulesWith } from '../../rules.ts'
 import { playerOf, requireNobodyTwice } from '../../setup/players.ts'
 import type { NapoleonState } from '../../state.ts'
@@ -13,7 +14,7 @@ import { loneBattle } from '../closing/on-board.ts'
 import { seatOf } from '../seat.ts'
 import { sides } from '../sides.ts'
 import { piecesInWords, say } from '../standard/saying.ts'
-import { battleDue, noteNoWar, requireBoardFree, requireCampaign, requireForces } from './checks.ts'
+import { requireBoardFree, requireCampaign, requireForces } from './checks.ts'
 import type { openingCommands } from './commands.ts'
 import { openedBattle } from './opening.ts'
 
@@ -32,7 +33,8 @@ export const beginDeciders: Deciders<Opening> = {
     requireCampaign(state, about, due)
     const battle = openedBattle(state, about)
     writeHeading(ledger, 'openBattle', { place: battle.place })
-    noteNoWar(state, about, ledger)
+    // The Basic Rules know allies, and everybody else is an enemy.
+    if (battle.kind === 'standard') noteNoWar(state, battle.nations.attacker, battle.nations.defender, ledger)
     writeArmies(battle, ledger)
     return [{ type: 'battleOpened', battle }]
   },
@@ -44,7 +46,7 @@ export const beginDeciders: Deciders<Opening> = {
     const about = { ...command, due: null }
     if (about.region !== null) requireRegion(empty, about.region, 'region')
     requireForces(empty, about)
-    const battle = openedBattle({ ...empty, name: '' }, about)
+    const battle = openedBattle(empty, about)
     writeHeading(ledger, 'beginBattle', { game: command.name, place: battle.place })
     writeArmies(battle, ledger)
     return [{ type: 'begun', state: { ...empty, battle } }]

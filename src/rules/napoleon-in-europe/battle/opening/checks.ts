@@ -1,15 +1,14 @@
 import { house, rule } from '../../../chart-building.ts'
-import { refuse, type Ledger } from '../../../reason.ts'
+import { refuse } from '../../../reason.ts'
 import { requirePlayed } from '../../basic/turn.ts'
 import { troopsIn } from '../../basic/pieces.ts'
-import type { Owed } from '../../due.ts'
 import { regionById } from '../../holdings.ts'
 import { piecesAt } from '../../map/pieces.ts'
 import type { NationId } from '../../nations.ts'
 import { armiesIn, arms, unitsIn, type LandUnit, type Pieces } from '../../pieces.ts'
-import { owedOf } from '../../pending.ts'
+import type { BattleDue } from '../../politics/fighting.ts'
 import { countsIn } from '../../politics/tracking.ts'
-import { areFriends, standingOf } from '../../standing.ts'
+import { areFriends } from '../../standing.ts'
 import type { NapoleonState } from '../../state.ts'
 import { sourceOf } from '../../troops.ts'
 import { isInPlay, unitsOf } from '../../units-in-play.ts'
@@ -20,18 +19,9 @@ const battles = rule('Tactical Battles')
 const reinforcing = rule('Reinforcement')
 const n7 = house('N7')
 
-type BattleDue = Extract<Owed, { readonly kind: 'battle' }>
-
 /** @throws Refused where a battle stands on the board already: it is ended or taken off first */
 export function requireBoardFree({ battle }: NapoleonState): void {
   if (battle !== null) refuse('battleOnBoard', 'type', house('game'), { place: battle.place })
-}
-
-/** The battle that is owed under a number; null where none is meant. @throws Refused where it is not owed */
-export function battleDue(state: NapoleonState, due: number | null): BattleDue | null {
-  if (due === null) return null
-  const found = owedOf(state, 'battle').find(({ id }) => id === due)
-  return found ?? refuse('noSuchBattle', 'due', n7)
 }
 
 /**
@@ -151,17 +141,5 @@ function requireThere(
     const known = (there[unit] ?? 0) + (anywhere[unit] ?? 0) + (garrison[unit] ?? 0)
     const short = { nation, place, unit, count, known }
     if (count > known) refuse('tooFewTroops', fieldOf[side], house('N12'), short)
-  }
-}
-
-/** Out of order, but nobody is held up: the table may have forgotten to declare its war. (Standard Rules.) */
-export function noteNoWar(state: NapoleonState, about: AboutBattle, ledger: Ledger): void {
-  if (state.level === 'basic') return
-  const forces = forcesOf(about)
-  for (const nation of nationsOf(forces.attacker)) {
-    const other = nationsOf(forces.defender).find((defender) => standingOf(state, nation, defender) !== 'war')
-    if (other === undefined) continue
-    const line = { operation: 'note', sum: 'guide', value: 0, provenance: rule('Land Movement') } as const
-    ledger.write({ ...line, key: 'guide.battleWithoutWar', parameters: { nation, other } })
   }
 }

@@ -9,8 +9,8 @@ import type { NapoleonState } from '../../state.ts'
 import type { StandardBattle, StandardPiece } from '../battle.ts'
 import { seatOf } from '../seat.ts'
 import { enemyOf, sides, type Side } from '../sides.ts'
-import { deploymentAreas, lanesIn, type Area } from '../standard/areas.ts'
-import { pieceById, setCourse, setPiece } from '../standard/board.ts'
+import { deploymentAreas, lineAreas, type Area } from '../standard/areas.ts'
+import { holdsLine, isOnBoard, pieceById, setCourse, setPiece } from '../standard/board.ts'
 import { say } from '../standard/saying.ts'
 import { arrivalsIn } from '../standard/turn.ts'
 import { standardBattleIn } from '../standing.ts'
@@ -58,7 +58,7 @@ function requireTurnToDeploy(battle: StandardBattle, side: Side): void {
 
 /** The pieces that a side sets up: all of it that is there. */
 export function toDeploy({ pieces }: StandardBattle, side: Side): readonly StandardPiece[] {
-  return pieces.filter((piece) => piece.side === side && piece.at !== 'coming' && piece.at !== 'lost')
+  return pieces.filter((piece) => piece.side === side && isOnBoard(piece))
 }
 
 /** @throws Refused where a piece is left out, named twice, or set up where it may not be, or an area is empty */
@@ -88,20 +88,20 @@ function requirePlaces(
   if (empty !== undefined) refuse('areaEmpty', 'places', deployment, { nation, side, area: empty })
 }
 
-/**
- * The battle areas of a side's line that a deployment leaves without a unit. Whether a leader is one there is the
- * table's choice, as for holding the line. (Deployment; N12.)
- */
+/** The battle areas of a side's line that a deployment leaves without a unit to hold them. (Deployment; N12.) */
 export function emptyAreas(
-  { options }: NapoleonRules,
+  rules: NapoleonRules,
   battle: StandardBattle,
   side: Side,
   places: readonly DeployedAt[],
 ): readonly Area[] {
-  const counts = (id: string) => options.leaderHoldsLine === 'on' || pieceById(battle, id)?.unit !== 'leader'
-  return lanesIn(battle.size)
-    .map((lane): Area => `${side}.${lane}`)
-    .filter((area) => !places.some(({ piece, at }) => at === area && counts(piece)))
+  const holds = (id: string) => {
+    const piece = pieceById(battle, id)
+    return piece !== undefined && holdsLine(rules, piece)
+  }
+  return lineAreas(side, battle.size).filter(
+    (area) => !places.some(({ piece, at }) => at === area && holds(piece)),
+  )
 }
 
 function set(state: NapoleonState, id: string, at: Area): Effects {

@@ -2,9 +2,7 @@ import { rule } from '../../../chart-building.ts'
 import { cellOf, ChartFault, numberIn, type FoundCell } from '../../../chart.ts'
 import { writeHeading } from '../../../heading.ts'
 import type { Ledger } from '../../../reason.ts'
-import type { Table } from '../../../rulebook.ts'
 import { initiativeResults, type InitiativeResult } from '../../charts/battle.ts'
-import { dieSides } from '../../charts/index.ts'
 import type { Deciders } from '../../decider.ts'
 import type { Effects } from '../../effects.ts'
 import { inOrder } from '../../politics/in-order.ts'
@@ -14,6 +12,7 @@ import { seatOf } from '../seat.ts'
 import { bySide, enemyOf, type Side } from '../sides.ts'
 import { setCourse } from '../standard/board.ts'
 import { say } from '../standard/saying.ts'
+import { twoDiceOf } from '../standard/throwing.ts'
 import { bandCell } from './bands.ts'
 import type { openingCommands } from './commands.ts'
 import { battleAt, stageLeft } from './stages.ts'
@@ -30,7 +29,7 @@ export const initiativeDeciders: Deciders<Pick<typeof openingCommands, 'rollInit
     const { ledger } = table
     writeHeading(ledger, 'rollInitiative', { place: battle.place })
     const bases = bySide((side) => baseOf(state, battle, side, ledger))
-    const totals = bySide((side) => bases[side] + twoDice(battle, side, table))
+    const totals = bySide((side) => bases[side] + twoDiceOf(battle, side, 'battle.initiative', table.dice))
     const lead = totals.attacker - totals.defender
     const ahead: Side = lead < 0 ? 'defender' : 'attacker'
     const cell = bandCell(state.rules.charts.initiativeOutcomes, Math.abs(lead), 'result')
@@ -77,21 +76,6 @@ function baseOf({ rules }: NapoleonState, battle: StandardBattle, side: Side, le
   if (isNothing) ledger.write({ ...line, key: 'initiative.nothing', value: 0, operation: 'set' })
   ledger.write({ ...line, key: 'initiative.onTheDice', value, operation: 'total' })
   return value
-}
-
-/** What a side's two dice add up to; the odds take it as a whole. */
-function twoDice(battle: StandardBattle, side: Side, { dice }: Table): number {
-  const count = 2
-  const counts = dice.throws({
-    sides: dieSides,
-    label: 'battle.initiative',
-    side: seatOf(battle, side),
-    count: 1,
-    dice: count,
-    results: count * dieSides + 1,
-    resultOf: (sum) => sum,
-  })
-  return counts.indexOf(1)
 }
 
 function resultIn({ value, place }: FoundCell): InitiativeResult {

@@ -12,6 +12,7 @@ import {
   type StandardBattle,
   type StandardPiece,
 } from '../battle.ts'
+import { isLone } from '../closing/on-board.ts'
 import { bySide, type Side } from '../sides.ts'
 import { reserveOf } from '../standard/areas.ts'
 import { areGroupsApart } from './checks.ts'
@@ -160,7 +161,7 @@ function standingBy(piece: Counted): StandardPiece {
 
 /** In a campaign a side has what one of its nations possesses; a battle by itself is told. */
 function innovationsOf(state: NapoleonState, about: AboutBattle, side: Side) {
-  if (state.name === '') return about.innovations[side]
+  if (isLone(state)) return about.innovations[side]
   const nations = nationsOf(forcesOf(about)[side])
   return battleInnovations.filter((id) => nations.some((nation) => hasInnovation(state, nation, id)))
 }

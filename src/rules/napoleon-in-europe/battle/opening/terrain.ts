@@ -15,6 +15,7 @@ import { seatOf } from '../seat.ts'
 import { sides, type Side } from '../sides.ts'
 import { lanesIn, type Lane } from '../standard/areas.ts'
 import { say } from '../standard/saying.ts'
+import { twoDice } from '../standard/throwing.ts'
 import { standardBattleIn } from '../standing.ts'
 import { bandCell } from './bands.ts'
 import type { openingCommands } from './commands.ts'
@@ -101,8 +102,6 @@ function groundOf(types: readonly TerrainType[]): Ground {
     hasRolled: true,
   }
 }
-
-const twoDice = 2
 
 /** How many features a side may use. */
 function howMany({ charts }: NapoleonRules, side: string, { dice }: Table): number {

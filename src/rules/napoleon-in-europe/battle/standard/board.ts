@@ -11,6 +11,16 @@ export function armOfPiece({ unit }: Pick<StandardPiece, 'unit'>): Arm {
   return armOf[unit]
 }
 
+/** Where a piece stands; null where it has not come, or is lost. */
+export function placeOf({ at }: Pick<StandardPiece, 'at'>): Area | null {
+  return at === 'coming' || at === 'lost' ? null : at
+}
+
+/** Whether a piece is on the board: it has come, and is not lost. */
+export function isOnBoard(piece: Pick<StandardPiece, 'at'>): boolean {
+  return placeOf(piece) !== null
+}
+
 export function pieceById({ pieces }: StandardBattle, id: string): StandardPiece | undefined {
   return pieces.find((piece) => piece.id === id)
 }
@@ -47,15 +57,20 @@ export function actionsLeft(rules: NapoleonRules, battle: StandardBattle, piece:
   return Math.max(0, actionsOf(rules, battle, piece) - piece.spent)
 }
 
+/** Whether a piece holds its part of the battle line; for a leader alone that is the table's choice. (N6, N12.) */
+export function holdsLine({ options }: NapoleonRules, { unit }: Pick<StandardPiece, 'unit'>): boolean {
+  return unit !== 'leader' || options.leaderHoldsLine === 'on'
+}
+
 /**
  * The parts of a side's battle line in which it has nothing left, in its own areas and the middle. (Winning the
- * Battle; whether a leader alone holds one is the table's choice.)
+ * Battle.)
  */
-export function brokenLanes({ options }: NapoleonRules, battle: StandardBattle, side: Side): readonly Lane[] {
-  const holds = ({ unit }: StandardPiece) => options.leaderHoldsLine === 'on' || unit !== 'leader'
+export function brokenLanes(rules: NapoleonRules, battle: StandardBattle, side: Side): readonly Lane[] {
   const held = battle.pieces
-    .filter((piece) => piece.side === side && piece.at !== 'coming' && piece.at !== 'lost' && holds(piece))
-    .map(({ at }) => (at === 'coming' || at === 'lost' ? null : laneOf(at)))
+    .filter((piece) => piece.side === side && holdsLine(rules, piece))
+    .map(placeOf)
+    .map((place) => (place === null ? null : laneOf(place)))
   return lanesIn(battle.size).filter((lane) => !held.includes(lane))
 }
 

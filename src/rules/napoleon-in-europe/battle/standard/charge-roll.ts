@@ -10,8 +10,7 @@ import { inOrder } from '../../politics/in-order.ts'
 import type { NapoleonState } from '../../state.ts'
 import type { StandardPiece } from '../battle.ts'
 import { standardBattleIn } from '../standing.ts'
-import { actionsOf, armOfPiece, pieceById, setPiece } from './board.ts'
-import { placeOf } from './charging.ts'
+import { actionsOf, armOfPiece, pieceById, placeOf, setPiece } from './board.ts'
 import { addedInCharge, type Charge, type ChargeRole } from './charge-sums.ts'
 import { fellsLeader, leaderFalls, noteLeaderAtRisk } from './leaders.ts'
 import { aboutPiece } from './phases.ts'
@@ -71,7 +70,8 @@ export function chargeBetween(
 ): Charge {
   const battle = standardBattleIn(state)
   const [one, other] = [pieceById(battle, charger), pieceById(battle, target)]
-  const [from, into] = [placeOf(one), placeOf(other)]
+  const from = one === undefined ? null : placeOf(one)
+  const into = other === undefined ? null : placeOf(other)
   if (one === undefined || other === undefined || from === null || into === null) {
     return refuse('chargeIsOver', 'type', house('battles'))
   }

@@ -5,8 +5,9 @@ import type { NapoleonCharts } from '../../charts/index.ts'
 import type { NapoleonRules } from '../../rules.ts'
 import type { FeatureId, StandardBattle, StandardPiece } from '../battle.ts'
 import type { Area } from './areas.ts'
-import { armOfPiece, hasCombinedArms, piecesIn } from './board.ts'
+import { armOfPiece, hasCombinedArms } from './board.ts'
 import { isAgainstLanding } from './fire-lines.ts'
+import { leadersIn } from './leaders.ts'
 import { aboutPiece } from './phases.ts'
 import { featureIn } from './terrain.ts'
 
@@ -42,14 +43,12 @@ function fighterIn(charge: Charge, role: ChargeRole): Fighter {
     : { ...charge, piece: target, area: into, opponent: charger, isCharger: false }
 }
 
-/** Leaders beside a unit who are of its nation. (Leaders.) */
-function leadersBeside({ battle, piece, area }: Fighter): readonly StandardPiece[] {
-  return piecesIn(battle, area, piece.side).filter(
-    ({ unit, nation }) => unit === 'leader' && nation === piece.nation,
-  )
+/** Leaders beside a unit who lead it: those of its nation. (Leaders.) */
+function leadersOf({ battle, piece, area }: Fighter): readonly StandardPiece[] {
+  return leadersIn(battle, piece.side, area).filter(({ nation }) => nation === piece.nation)
 }
 
-const isNapoleonBeside = (fighter: Fighter) => leadersBeside(fighter).some(({ isNapoleon }) => isNapoleon)
+const isNapoleonBeside = (fighter: Fighter) => leadersOf(fighter).some(({ isNapoleon }) => isNapoleon)
 
 /** Light infantry that fights where woods or houses shelter it. (Advanced: Light Infantry.) */
 function isLightInCover({ battle, piece, into }: Fighter): boolean {
@@ -74,7 +73,7 @@ const modifiers: readonly (readonly [ModifierId, (fighter: Fighter) => boolean])
     'square',
     ({ isCharger, piece, opponent }) => isCharger && armOfPiece(piece) === 'cavalry' && opponent.inSquare,
   ],
-  ['leader', (fighter) => leadersBeside(fighter).length > 0 && !isNapoleonBeside(fighter)],
+  ['leader', (fighter) => leadersOf(fighter).length > 0 && !isNapoleonBeside(fighter)],
   ['napoleon', isNapoleonBeside],
   ['combinedArms', ({ battle, piece, area }) => hasCombinedArms(battle, piece.side, area)],
   ['eliteInfantry', ({ piece }) => piece.unit === 'eliteInfantry'],

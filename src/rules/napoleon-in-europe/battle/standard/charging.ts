@@ -1,10 +1,9 @@
 import { rule } from '../../../chart-building.ts'
 import type { NapoleonState } from '../../state.ts'
 import type { StandardBattle, StandardPiece } from '../battle.ts'
-import { ahead, type Area } from './areas.ts'
-import { armOfPiece, pieceById, piecesIn } from './board.ts'
+import { ahead } from './areas.ts'
+import { armOfPiece, isOnBoard, pieceById, piecesIn, placeOf } from './board.ts'
 import { aboutPiece, canAct, firstOf, type Doubt, type Objection } from './phases.ts'
-import { isOnBoard } from './removing.ts'
 import { canFormSquare } from './squares.ts'
 import { isBehindRiver } from './terrain.ts'
 
@@ -14,11 +13,6 @@ const chargeRule = rule('Charge Attack')
 /** What who is charged may do about it: stand, form square, or avoid. */
 export const chargeAnswers = ['stand', 'square', 'avoid'] as const
 export type ChargeAnswer = (typeof chargeAnswers)[number]
-
-/** Where a piece stands; null where it has not come, or is lost. */
-export function placeOf(piece: StandardPiece | undefined): Area | null {
-  return piece === undefined || piece.at === 'coming' || piece.at === 'lost' ? null : piece.at
-}
 
 /** Whom a piece may charge now; nobody where it may not act. */
 export function chargeTargets(state: NapoleonState, piece: StandardPiece): readonly StandardPiece[] {

@@ -8,6 +8,7 @@ import { enemyOf, sides } from '../sides.ts'
 import { brokenLanes, setCourse } from './board.ts'
 import { coveringCavalry, pursuers } from './pursuit.ts'
 import { say } from './saying.ts'
+import { isBehindRiver } from './terrain.ts'
 
 const winning = rule('Winning the Battle')
 
@@ -38,7 +39,7 @@ export function battleLost(
   const beaten = enemyOf(result.winner)
   const isCovered = coveringCavalry(battle, beaten).length > 0
   const lost: StandardCourse = { ...battle.course, stage: 'pursuit', owed: [], result, isCovered }
-  const isBarred = sides.some((side) => battle.ground[side].riverInFront)
+  const isBarred = isBehindRiver(battle)
   const canPursue = !isBarred && pursuers({ ...state, battle: { ...battle, course: lost } }).length > 0
   const key = canPursue ? 'order.pursue' : isBarred ? 'order.noPursuitOverRiver' : 'order.nobodyPursues'
   const about = { nation: seatOf(battle, result.winner), side: result.winner }

@@ -5,9 +5,8 @@ import { cellOf, numberIn } from '../../../chart.ts'
 import type { StandardBattle, StandardPiece } from '../battle.ts'
 import { enemyOf } from '../sides.ts'
 import { ahead, reserveOf, retreatAreaOf } from './areas.ts'
-import { armOfPiece, piecesIn } from './board.ts'
+import { armOfPiece, isOnBoard, piecesIn, placeOf } from './board.ts'
 import { aboutPiece, canAct, firstOf, type Doubt, type Objection } from './phases.ts'
-import { isOnBoard } from './removing.ts'
 
 const fire = rule('Fire Attack')
 const attacking = rule('Attacking')
@@ -78,19 +77,21 @@ function reachOf({ charts }: NapoleonRules, piece: StandardPiece): number {
 const lengthOfLane = 2
 
 /** How many areas straight ahead a target stands; null where it does not. */
-export function distanceTo({ side, at }: StandardPiece, target: StandardPiece): number | null {
-  if (at === 'coming' || at === 'lost') return null
+export function distanceTo(piece: StandardPiece, target: StandardPiece): number | null {
+  const place = placeOf(piece)
+  if (place === null) return null
   for (let steps = 1; steps <= lengthOfLane; steps += 1) {
-    if (ahead(side, at, steps) === target.at) return steps
+    if (ahead(piece.side, place, steps) === target.at) return steps
   }
   return null
 }
 
 /** Whether nothing at all stands in the areas between. (Attacking; leaders are units, N12.) */
-function isClear(battle: StandardBattle, { side, at }: StandardPiece, distance: number): boolean {
-  if (at === 'coming' || at === 'lost') return false
+function isClear(battle: StandardBattle, piece: StandardPiece, distance: number): boolean {
+  const place = placeOf(piece)
+  if (place === null) return false
   for (let steps = 1; steps < distance; steps += 1) {
-    const between = ahead(side, at, steps)
+    const between = ahead(piece.side, place, steps)
     if (between !== null && piecesIn(battle, between).length > 0) return false
   }
   return true

@@ -11,7 +11,7 @@ import type { NapoleonRules } from '../../rules.ts'
 import type { NapoleonState } from '../../state.ts'
 import type { FeatureId, StandardBattle, StandardPiece } from '../battle.ts'
 import { standardBattleIn } from '../standing.ts'
-import { armOfPiece, setCourse, setPiece } from './board.ts'
+import { armOfPiece, placeOf, setCourse, setPiece } from './board.ts'
 import type { standardBattleCommands } from './commands.ts'
 import { lineBroken } from './ending.ts'
 import { distanceTo, isAgainstLanding, whyNoFire, whyNoTarget } from './fire-lines.ts'
@@ -21,8 +21,6 @@ import { eliminated, fallenBack } from './removing.ts'
 import { say } from './saying.ts'
 import { featureIn } from './terrain.ts'
 import { dieUpTo, twoDiceOf } from './throwing.ts'
-
-export { fireTargets } from './fire-lines.ts'
 
 const fire = rule('Fire Attack')
 
@@ -87,8 +85,9 @@ function fate(target: StandardPiece, outcome: Outcome) {
 }
 
 /** One leader beside who was fired at. (Leaders and Rallying; N13.) */
-function fallenBeside(state: NapoleonState, { side, at }: StandardPiece, ledger: Ledger) {
-  return at === 'coming' || at === 'lost' ? [] : leaderFalls(state, side, at, ledger)
+function fallenBeside(state: NapoleonState, target: StandardPiece, ledger: Ledger) {
+  const area = placeOf(target)
+  return area === null ? [] : leaderFalls(state, target.side, area, ledger)
 }
 
 /** Throws for a shot that may be fired: two dice, and one more where they hit. */
@@ -96,8 +95,8 @@ export function shoot(state: NapoleonState, shot: Shot, { dice, ledger }: Table)
   const { battle, piece, target } = shot
   const needed = neededToHit(state.rules, shot, ledger)
   const added = addedInFire(state.rules, shot, ledger)
-  if (target.at !== 'coming' && target.at !== 'lost')
-    noteLeaderAtRisk(state, { side: target.side, area: target.at, sum: 'needed' }, ledger)
+  const area = placeOf(target)
+  if (area !== null) noteLeaderAtRisk(state, { side: target.side, area, sum: 'needed' }, ledger)
   const natural = twoDiceOf(battle, piece.side, 'battle.fire', dice)
   const total = natural + added
   ledger.write({
@@ -152,11 +151,12 @@ type ModifierId = NapoleonCharts['battleFireModifiers']['rows'][number]['id']
 
 const isArm = ({ piece }: Shot, arm: 'infantry' | 'artillery') => armOfPiece(piece) === arm
 
-const isInto = ({ battle, target: { at } }: Shot, feature: FeatureId) => liesAt(battle, at, feature)
-const isFrom = ({ battle, piece: { at } }: Shot, feature: FeatureId) => liesAt(battle, at, feature)
+const isInto = ({ battle, target }: Shot, feature: FeatureId) => standsIn(battle, target, feature)
+const isFrom = ({ battle, piece }: Shot, feature: FeatureId) => standsIn(battle, piece, feature)
 
-function liesAt(battle: StandardBattle, at: StandardPiece['at'], feature: FeatureId): boolean {
-  return at !== 'coming' && at !== 'lost' && featureIn(battle, at) === feature
+function standsIn(battle: StandardBattle, piece: StandardPiece, feature: FeatureId): boolean {
+  const area = placeOf(piece)
+  return area !== null && featureIn(battle, area) === feature
 }
 
 /** Light infantry fires out of cover as if it were none. (Advanced: Light Infantry.) */

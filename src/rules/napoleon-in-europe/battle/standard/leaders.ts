@@ -10,7 +10,7 @@ import type { StandardBattle, StandardPiece } from '../battle.ts'
 import type { Side } from '../sides.ts'
 import { standardBattleIn } from '../standing.ts'
 import type { Area } from './areas.ts'
-import { piecesIn, setCourse, setPiece } from './board.ts'
+import { piecesIn, placeOf, setCourse, setPiece } from './board.ts'
 import type { standardBattleCommands } from './commands.ts'
 import { lineBroken } from './ending.ts'
 import { aboutPiece, requireOwn } from './phases.ts'
@@ -25,8 +25,9 @@ export function leadersIn(battle: StandardBattle, side: Side, area: Area): reado
 }
 
 /** The leaders who stand beside a unit of their side. */
-export function leadersBeside(battle: StandardBattle, { side, at }: StandardPiece): readonly StandardPiece[] {
-  return at === 'coming' || at === 'lost' ? [] : leadersIn(battle, side, at)
+export function leadersBeside(battle: StandardBattle, piece: StandardPiece): readonly StandardPiece[] {
+  const area = placeOf(piece)
+  return area === null ? [] : leadersIn(battle, piece.side, area)
 }
 
 /** Whether two dice as they lie fell a leader beside the unit that they were thrown against. (N13.) */

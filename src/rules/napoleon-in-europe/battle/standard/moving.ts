@@ -9,7 +9,7 @@ import { seatOf } from '../seat.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { standardBattleIn } from '../standing.ts'
 import { bordering, reserveOf, retreatAreaOf, type Area } from './areas.ts'
-import { isNextToEnemy, piecesIn, setCourse, setPiece } from './board.ts'
+import { isNextToEnemy, piecesIn, placeOf, setCourse, setPiece } from './board.ts'
 import type { standardBattleCommands } from './commands.ts'
 import { lineBroken } from './ending.ts'
 import {
@@ -30,8 +30,9 @@ const squares = rule('Square Formation and Cancelling a Cavalry Charge')
 /** Where a piece may move now; nowhere where it may not act. */
 export function destinations(state: NapoleonState, piece: StandardPiece): readonly Area[] {
   const { battle } = state
-  if (battle?.kind !== 'standard' || piece.at === 'coming' || piece.at === 'lost') return []
-  return bordering(piece.at, battle.size).filter((area) => whyNotTo(state, piece, area) === null)
+  const place = placeOf(piece)
+  if (battle?.kind !== 'standard' || place === null) return []
+  return bordering(place, battle.size).filter((area) => whyNotTo(state, piece, area) === null)
 }
 
 /** Why a piece may not move to an area now, as the code of the refusal; null where it may. */
@@ -42,8 +43,9 @@ export function whyNotTo(state: NapoleonState, piece: StandardPiece, to: Area): 
 
 /** What keeps a piece that may act from moving to an area; null where nothing does. (Tactical Movement.) */
 function whyNoWay(battle: StandardBattle, piece: StandardPiece, to: Area): Objection | null {
-  const { at, side } = piece
-  if (at === 'coming' || at === 'lost') return null
+  const { side } = piece
+  const at = placeOf(piece)
+  if (at === null) return null
   const enemy = enemyOf(side)
   const isOthers = to === reserveOf(enemy) || to === retreatAreaOf(enemy)
   const doubts: readonly Doubt[] = [

@@ -19,8 +19,6 @@ import { eliminated } from './removing.ts'
 import { say } from './saying.ts'
 import { dieUpTo } from './throwing.ts'
 
-export { pursuers, pursuitTargets } from './pursuit.ts'
-
 const pursuit = rule('Pursuit')
 
 /** The victor's last shots at an army that flees. (Pursuit.) */

@@ -5,9 +5,8 @@ import type { NapoleonState } from '../../state.ts'
 import type { StandardBattle, StandardPiece } from '../battle.ts'
 import { enemyOf, type Side } from '../sides.ts'
 import { retreatAreaOf } from './areas.ts'
-import { armOfPiece } from './board.ts'
+import { armOfPiece, isOnBoard } from './board.ts'
 import { aboutPiece, firstOf, type Doubt, type Objection } from './phases.ts'
-import { isOnBoard } from './removing.ts'
 
 const pursuit = rule('Pursuit')
 

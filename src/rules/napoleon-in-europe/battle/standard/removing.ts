@@ -10,8 +10,3 @@ export function fallenBack({ side }: StandardPiece): Change {
 
 /** How a piece stands that is eliminated. */
 export const eliminated: Change = { at: 'lost', inSquare: false }
-
-/** Whether a piece is on the board: it has come, and is not lost. */
-export function isOnBoard({ at }: StandardPiece): boolean {
-  return at !== 'coming' && at !== 'lost'
-}

@@ -4,7 +4,8 @@ import { apply } from '../../apply.ts'
 import type { NapoleonState } from '../../state.ts'
 import type { StandardPiece } from '../battle.ts'
 import { standardBattleIn } from '../standing.ts'
-import { pieceById } from './board.ts'
+import { pieceById, setCourse } from './board.ts'
+import { lineBroken } from './ending.ts'
 import { afterShot, shoot, type Shot, type ThrownShot } from './firing.ts'
 import { canFireAt } from './fire-lines.ts'
 import { fellsLeader, leadersBeside } from './leaders.ts'
@@ -95,9 +96,12 @@ function shotOf(state: NapoleonState, { piece: id, target: named, kind }: Planne
 
 /** The state after a shot. Which of several leaders falls beside the target matters to no other shot. */
 function afterwards(state: NapoleonState, shot: Shot, thrown: ThrownShot): NapoleonState {
-  const after = afterShot(state, shot, thrown, new Ledger()).reduce(apply, state)
+  const ledger = new Ledger()
+  const after = afterShot(state, shot, thrown, ledger).reduce(apply, state)
   const battle = standardBattleIn(after)
-  return { ...after, battle: { ...battle, course: { ...battle.course, owed: [] } } }
+  if (battle.course.owed.length === 0) return after
+  const decided = apply(after, setCourse(battle, { owed: [] }))
+  return lineBroken(decided, ledger).reduce(apply, decided)
 }
 
 /** The odds of each shot, worked out once for every firer and kind of target. */

@@ -4,7 +4,8 @@ import type { StandardBattle } from '../battle.ts'
 import { seatOf } from '../seat.ts'
 import type { Side } from '../sides.ts'
 
-const count = 2
+/** How many dice are thrown for nearly everything in a battle. */
+export const twoDice = 2
 
 /** What two dice of a side add up to; the odds take them as a whole. */
 export function twoDiceOf(battle: StandardBattle, side: Side, label: string, dice: Dice): number {
@@ -13,8 +14,8 @@ export function twoDiceOf(battle: StandardBattle, side: Side, label: string, dic
     label,
     side: seatOf(battle, side),
     count: 1,
-    dice: count,
-    results: count * dieSides + 1,
+    dice: twoDice,
+    results: twoDice * dieSides + 1,
     resultOf: (sum) => sum,
   })
   return counts.indexOf(1)
@@ -38,7 +39,7 @@ export function twoDiceEach(
   dice: Dice,
 ): readonly [number, number] {
   const seated = ({ side, label }: Thrower) => ({ label, side: seatOf(battle, side) })
-  return dice.clash({ sides: dieSides, dice: count, first: seated(one), second: seated(other), meaningOf })
+  return dice.clash({ sides: dieSides, dice: twoDice, first: seated(one), second: seated(other), meaningOf })
 }
 
 /** One die of a side, of which only matters whether it is this or less. */
