@@ -1,3 +1,4 @@
+export { binomial, binomialUpTo } from './binomial.ts'
 export { facesAlike } from './request.ts'
 export { countedFaces, withoutLastEntered } from './counted.ts'
 export type { Dice, FaceOrigin, KnownFace, NeededDie, PlainDie, Roll, SeenOrigin } from './request.ts'

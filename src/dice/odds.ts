@@ -1,3 +1,4 @@
+import { binomialUpTo } from './binomial.ts'
 import { chancesOfHighest } from './highest.ts'
 import type {
   ClashRequest,
@@ -153,11 +154,10 @@ const merged: Reading = {
     const thrown = known.slice(0, count)
     const already = thrown.filter((face) => successes.includes(face)).length
     const wanted = Math.max(0, enough - already)
-    const spread = binomial(count - thrown.length, successes.length / sides)
-    const branches = upTo(wanted, spread).map(({ answer, probability }) => ({
-      answer: already + answer,
-      probability,
-    }))
+    const spread = binomialUpTo(count - thrown.length, successes.length / sides, wanted)
+    const branches = spread.flatMap((probability, hits) =>
+      probability > 0 ? [{ answer: already + hits, probability }] : [],
+    )
     return { branches, facesUsed: thrown.length }
   },
 
@@ -292,23 +292,4 @@ function differences(sides: number): readonly Branch[] {
     const answer = index + 1 - sides
     return { answer, probability: (sides - Math.abs(answer)) / sides ** 2 }
   })
-}
-
-/** The chance of each number of successes among `count` dice. */
-function binomial(count: number, chance: number): readonly Branch[] {
-  let spread = [1]
-  for (let die = 0; die < count; die += 1) {
-    spread = Array.from(
-      { length: spread.length + 1 },
-      (_, hits) => (spread[hits] ?? 0) * (1 - chance) + (spread[hits - 1] ?? 0) * chance,
-    )
-  }
-  return spread.flatMap((probability, answer) => (probability > 0 ? [{ answer, probability }] : []))
-}
-
-/** The same chances with all from `most` on taken as one. @param spread in the order of its answers */
-function upTo(most: number, spread: readonly Branch[]): readonly Branch[] {
-  const fewer = spread.filter(({ answer }) => answer < most)
-  const probability = spread.reduce((sum, each) => (each.answer < most ? sum : sum + each.probability), 0)
-  return probability > 0 ? [...fewer, { answer: most, probability }] : fewer
 }

@@ -1,3 +1,4 @@
+import { binomialUpTo } from '@/dice/index.ts'
 import { dieSides } from '../../charts/index.ts'
 import { arms, type Arm } from '../../pieces.ts'
 import type { NapoleonRules } from '../../rules.ts'
@@ -5,7 +6,6 @@ import type { BasicPiece } from '../battle.ts'
 import { facesFrom, rallyDiceOf } from '../basic/dice.ts'
 import { diceOf, frontDiceOf, ranks, type Firing } from '../basic/fire.ts'
 import { enemyOf, type Side } from '../sides.ts'
-import { binomialUpTo } from './binomial.ts'
 import {
   arranged,
   countsBy,

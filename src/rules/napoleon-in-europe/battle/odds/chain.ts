@@ -1,6 +1,6 @@
+import { binomial } from '@/dice/index.ts'
 import { enemyOf, type BySide, type Side } from '../sides.ts'
 import type { ArmyStates } from './army.ts'
-import { binomial } from './binomial.ts'
 
 /** How a battle may have ended: chances by the beaten side's pieces left and the victor's state. */
 export interface Ends {

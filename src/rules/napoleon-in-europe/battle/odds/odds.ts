@@ -1,6 +1,6 @@
+import { binomialUpTo } from '@/dice/index.ts'
 import { bySide, enemyOf, type BySide, type Side } from '../sides.ts'
 import { armyStates, TooManyStates, type ArmyStates } from './army.ts'
-import { binomialUpTo } from './binomial.ts'
 import { chainEnds, type Ends } from './chain.ts'
 import type { BasicQuestion } from './question.ts'
 

@@ -1,4 +1,4 @@
-/** The chance of each number of successes among some dice, from none to all. */
+/** The chance of each number of successes among some dice, from none to all. @param chance of one, 0 to 1 */
 export function binomial(count: number, chance: number): readonly number[] {
   let spread: readonly number[] = [1]
   for (let die = 0; die < count; die += 1) {
