@@ -23,7 +23,7 @@ export function raisesIrregulars(nation: NationId): boolean {
 }
 
 /** The units that a nation may have in this game. */
-export function unitsOf(state: NapoleonState, nation: NationId): readonly LandUnit[] {
+export function unitsOf(state: Pick<NapoleonState, 'rules'>, nation: NationId): readonly LandUnit[] {
   return landUnits.filter(
     (unit) => isInPlay(state, unit) && (unit !== 'irregularCavalry' || raisesIrregulars(nation)),
   )

@@ -1,14 +1,12 @@
 import type { RegionId } from '@/rules/napoleon-in-europe/board.ts'
-import type { Owed } from '@/rules/napoleon-in-europe/due.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { piecesAt } from '@/rules/napoleon-in-europe/map/pieces.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { owedOf } from '@/rules/napoleon-in-europe/pending.ts'
 import { landUnits, unitsIn, type Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
+import type { BattleDue } from '@/rules/napoleon-in-europe/politics/fighting.ts'
 import { areFriends, enemiesOf, playerNations } from '@/rules/napoleon-in-europe/standing.ts'
 import { emptyGroup, emptySetup, type ArmyDraft, type BattleSetup } from './draft.ts'
-
-type BattleDue = Extract<Owed, { readonly kind: 'battle' }>
 
 /** The battle that is owed under a number. */
 export function battleOwed(state: NapoleonState, due: number | undefined): BattleDue | undefined {
@@ -76,9 +74,4 @@ function together(one: Pieces, other: Pieces): Pieces {
 export function isCounted({ groups, defence }: BattleSetup): boolean {
   const armies = [...groups.map(({ army }) => army), defence]
   return armies.some((army) => Object.values(army).some((pieces) => unitsIn(pieces) > 0))
-}
-
-/** Whether the attackers' groups are told apart in this game. (Advanced: Reinforcement.) */
-export function hasGroups({ level, rules }: NapoleonState): boolean {
-  return level === 'standard' && rules.options.reinforcement === 'on'
 }

@@ -5,14 +5,14 @@ import { troopsIn } from '../../basic/pieces.ts'
 import { regionById } from '../../holdings.ts'
 import { piecesAt } from '../../map/pieces.ts'
 import type { NationId } from '../../nations.ts'
-import { armiesIn, arms, unitsIn, type LandUnit, type Pieces } from '../../pieces.ts'
+import { armiesIn, unitsIn, type Pieces } from '../../pieces.ts'
 import type { BattleDue } from '../../politics/fighting.ts'
 import { countsIn } from '../../politics/tracking.ts'
 import { areFriends } from '../../standing.ts'
 import type { NapoleonState } from '../../state.ts'
 import { sourceOf } from '../../troops.ts'
-import { isInPlay, unitsOf } from '../../units-in-play.ts'
 import { enemyOf, sides, type Side } from '../sides.ts'
+import { knowsNapoleon, tellsGroupsApart, unitsInBattle } from './offered.ts'
 import { fieldOf, forcesOf, isOpposite, nationsOf, piecesOf, type AboutBattle, type Force } from './forces.ts'
 
 const battles = rule('Tactical Battles')
@@ -47,15 +47,11 @@ function requireArmy(pieces: Pieces, side: Side, path: string): void {
 
 /** Pieces that the rules of this game have. @throws Refused */
 function requireInPlay(state: NapoleonState, { nation, pieces }: Force, path: string): void {
-  const absent = countsIn(pieces).find(([unit]) => !isUnitOf(state, nation, unit))
+  const units = unitsInBattle(state, nation)
+  const absent = countsIn(pieces).find(([unit]) => !units.includes(unit))
   if (absent === undefined) return
   const [unit] = absent
   refuse('unitNotInBattle', path, rule('New Unit Types'), { nation: nation ?? '', unit })
-}
-
-function isUnitOf(state: NapoleonState, nation: NationId | null, unit: LandUnit): boolean {
-  if (state.level === 'basic') return arms.some((arm) => arm === unit)
-  return nation === null ? isInPlay(state, unit) : unitsOf(state, nation).includes(unit)
 }
 
 /** Who arrives later cannot hold the line: the main group must be able to begin. (Advanced: Reinforcement.) */
@@ -69,18 +65,15 @@ function requireGroups(state: NapoleonState, { attackers }: AboutBattle): void {
   if (empty >= 0) refuse('groupWithoutPieces', `attackers[${empty + 1}]`, reinforcing)
 }
 
-/** Whether the attacker's groups are told apart: they may arrive at different times. (Advanced: Reinforcement.) */
-export function areGroupsApart(
-  { level, rules }: NapoleonState,
-  { attackers }: Pick<AboutBattle, 'attackers'>,
-): boolean {
-  return level === 'standard' && rules.options.reinforcement === 'on' && attackers.length > 1
+/** Whether the attacker comes in several groups, which may arrive at different times. (Advanced: Reinforcement.) */
+export function areGroupsApart(state: NapoleonState, { attackers }: Pick<AboutBattle, 'attackers'>): boolean {
+  return tellsGroupsApart(state) && attackers.length > 1
 }
 
-function requireNapoleon({ level, rules }: NapoleonState, about: AboutBattle): void {
+function requireNapoleon(state: NapoleonState, about: AboutBattle): void {
   if (!about.napoleon) return
   const napoleon = rule('Napoleon Rule')
-  if (level === 'basic' || rules.options.napoleon === 'off') refuse('napoleonRuleOff', 'napoleon', napoleon)
+  if (!knowsNapoleon(state)) refuse('napoleonRuleOff', 'napoleon', napoleon)
   const forces = forcesOf(about)
   const french = [...forces.attacker, ...forces.defender].filter(({ nation }) => nation === 'france')
   if ((piecesOf(french).leader ?? 0) === 0) refuse('napoleonNotThere', 'napoleon', napoleon)
