@@ -1,16 +1,17 @@
-import type {
-  BasicCourse,
-  BasicPiece,
-  Battle,
-  BattlePhase,
-  BasicStep,
-  StandardBattle,
-  StandardCourse,
-  StandardPiece,
+import {
+  battlePhases,
+  type BasicCourse,
+  type BasicPiece,
+  type Battle,
+  type BattlePhase,
+  type BasicStep,
+  type StandardBattle,
+  type StandardCourse,
+  type StandardPiece,
 } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { seatOf } from '@/rules/napoleon-in-europe/battle/seat.ts'
 import { enemyOf, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
-import { lanesIn, type Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import { lanesSeenBy, type Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import type { CommandOf } from '@/rules/napoleon-in-europe/index.ts'
 
 export type AnyBattlePiece = BasicPiece | StandardPiece
@@ -63,7 +64,7 @@ export function placesOf(battle: Battle): Readonly<Record<Side, readonly Place[]
 }
 
 function standardPlaces({ size, groups }: StandardBattle, side: Side): readonly Place[] {
-  const lanes = side === 'attacker' ? lanesIn(size) : lanesIn(size).toReversed()
+  const lanes = lanesSeenBy(side, size)
   const row = (whose: Side | 'middle') => lanes.map((lane): Area => `${whose}.${lane}`)
   const isGrouped = side === 'attacker' && groups.length > 1
   return [
@@ -159,10 +160,8 @@ function basicCourse(course: BasicCourse, draft: CourseDraft): BasicCourse {
   }
 }
 
-const phases: readonly string[] = ['cavalry', 'artillery', 'infantry', 'leader']
-
 function isPhase(part: CourseDraft['part']): part is BattlePhase {
-  return phases.includes(part)
+  return battlePhases.some((phase) => phase === part)
 }
 
 /** A battle that is decided by hand is given up by who loses it, unless it was lost in another way before. */

@@ -3,16 +3,10 @@ import { preparing, type GroundSaid } from '@/messages/en/napoleon-in-europe/bat
 import type { StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { stagesOf, type Preparation } from '@/rules/napoleon-in-europe/battle/opening/stages.ts'
 import { enemyOf, sides, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
-import { lanesIn, type Lane, type Size } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import { lanesSeenBy } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import type { NapoleonRules } from '@/rules/napoleon-in-europe/rules.ts'
 import { list } from '@/messages/index.ts'
 import { sideName } from '../standard/sideName.ts'
-
-/** The lanes as a side itself sees them, left to right. */
-export function lanesSeenBy(side: Side, size: Size): readonly Lane[] {
-  const lanes = lanesIn(size)
-  return side === 'attacker' ? lanes : lanes.toReversed()
-}
 
 /** Everybody who fights on a side: "France and Spain". */
 export function alliesName(battle: StandardBattle, side: Side): string {

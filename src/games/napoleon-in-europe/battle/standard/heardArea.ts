@@ -1,8 +1,9 @@
 import { standardBoard, type Alike, type Owner } from '@/messages/en/napoleon-in-europe/battle/standard.ts'
 import type { StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
-import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
+import { sides, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import { lanesIn, laneOf, type Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import { isNextToEnemy } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
+import { featureIn } from '@/rules/napoleon-in-europe/battle/standard/terrain.ts'
 import type { NapoleonRules } from '@/rules/napoleon-in-europe/rules.ts'
 import { dangerOf } from './dangers.ts'
 import { nationsOf, type GroupView } from './groups.ts'
@@ -39,6 +40,12 @@ export function areaName(
   return heard.line(owner, lane)
 }
 
+/** The terrain feature that lies in an area, in a word; undefined where none does. */
+export function terrainIn(battle: StandardBattle, area: Area): string | undefined {
+  const feature = featureIn(battle, area)
+  return feature === null ? undefined : standardBoard.features[feature]
+}
+
 /** An area as it is read aloud: "Your left: 4 infantry, 1 leader; next to the enemy". */
 export function heardArea(
   battle: StandardBattle,
@@ -48,7 +55,7 @@ export function heardArea(
   own: Side | null,
   isLegal: boolean,
 ): string {
-  const { areas, all, features, dangersHeard } = standardBoard
+  const { areas, all, dangersHeard } = standardBoard
   const saysNation = nationsOf(groups).length > 1
   const who =
     groups.length === 0
@@ -56,12 +63,11 @@ export function heardArea(
       : all(groups.map((group) => alikeIn(group, group.pieces.length, saysNation)))
   const [first] = groups
   const lane = laneOf(area)
-  const row = area.startsWith('attacker.') ? 'attacker' : area.startsWith('defender.') ? 'defender' : null
-  const feature = lane === null || row === null ? undefined : battle.ground[row].features[lane]
-  const holder = first?.side ?? row
+  const terrain = terrainIn(battle, area)
+  const holder = first?.side ?? sides.find((side) => area.startsWith(`${side}.`)) ?? null
   const danger = lane === null || holder === null ? null : dangerOf(rules, battle, holder, lane)
   const remarks = [
-    ...(feature === undefined ? [] : [features[feature].toLowerCase()]),
+    ...(terrain === undefined ? [] : [terrain.toLowerCase()]),
     ...(first !== undefined && isNextToEnemy(battle, first.side, area) ? [areas.nextToEnemy] : []),
     ...(danger === null ? [] : [dangersHeard[danger]]),
     ...(isLegal ? [areas.legal] : []),

@@ -37,6 +37,11 @@ export function lanesIn(size: Size): readonly Lane[] {
   return lanesOf[size]
 }
 
+/** The lanes as a side itself sees them, left to right. */
+export function lanesSeenBy(side: Side, size: Size): readonly Lane[] {
+  return side === 'attacker' ? lanesIn(size) : lanesIn(size).toReversed()
+}
+
 /** A side's own battle areas, which are its battle line together with the middle. */
 export function lineAreas(side: Side, size: Size): readonly Area[] {
   return lanesIn(size).map((lane): Area => `${side}.${lane}`)

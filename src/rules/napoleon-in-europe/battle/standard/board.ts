@@ -62,16 +62,22 @@ export function holdsLine({ options }: NapoleonRules, { unit }: Pick<StandardPie
   return unit !== 'leader' || options.leaderHoldsLine === 'on'
 }
 
-/**
- * The parts of a side's battle line in which it has nothing left, in its own areas and the middle. (Winning the
- * Battle.)
- */
+/** The pieces that hold a part of a side's battle line, in its own areas and the middle. (Winning the Battle.) */
+export function holdersOf(
+  rules: NapoleonRules,
+  battle: StandardBattle,
+  side: Side,
+  lane: Lane,
+): readonly StandardPiece[] {
+  return battle.pieces.filter((piece) => {
+    const place = placeOf(piece)
+    return piece.side === side && holdsLine(rules, piece) && place !== null && laneOf(place) === lane
+  })
+}
+
+/** The parts of a side's battle line in which it has nothing left. (Winning the Battle.) */
 export function brokenLanes(rules: NapoleonRules, battle: StandardBattle, side: Side): readonly Lane[] {
-  const held = battle.pieces
-    .filter((piece) => piece.side === side && holdsLine(rules, piece))
-    .map(placeOf)
-    .map((place) => (place === null ? null : laneOf(place)))
-  return lanesIn(battle.size).filter((lane) => !held.includes(lane))
+  return lanesIn(battle.size).filter((lane) => holdersOf(rules, battle, side, lane).length === 0)
 }
 
 /** A piece stands otherwise from now on. */
