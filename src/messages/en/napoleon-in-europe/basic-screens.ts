@@ -3,7 +3,7 @@ import type { CardSymbol, SymbolCard } from '@/rules/napoleon-in-europe/cards.ts
 import type { CombinationKind } from '@/rules/napoleon-in-europe/charts/basic.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { arms, type Arm, type Pieces } from '@/rules/napoleon-in-europe/pieces.ts'
-import { nationNames, pieceNames } from './names.ts'
+import { namesOf, nationNames, pieceNames } from './names.ts'
 
 function cards(count: number): string {
   return counted(count, 'card', 'cards')
@@ -86,9 +86,9 @@ export const basicScreens = {
     },
     signed: (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0'),
     hasFinished: (nations: readonly NationId[]) =>
-      `${list(nations.map((nation) => nationNames[nation]))} ${nations.length === 1 ? 'has' : 'have'} finished`,
+      `${namesOf(nations)} ${nations.length === 1 ? 'has' : 'have'} finished`,
     neutral: (nations: readonly NationId[]) =>
-      `${list(nations.map((nation) => nationNames[nation]))} ${
+      `${namesOf(nations)} ${
         nations.length === 1
           ? 'is neutral: taken like a minor nation, and no cards for its capital.'
           : 'are neutral: taken like minor nations, and no cards for their capitals.'

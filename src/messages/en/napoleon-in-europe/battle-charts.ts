@@ -1,8 +1,4 @@
-import { opening } from '../../format.ts'
-import { pieceNames } from './names.ts'
-
-/** The pieces as rows of a chart: "Elite infantry". */
-const pieces = Object.fromEntries(Object.entries(pieceNames).map(([piece, [one]]) => [piece, opening(one)]))
+import { pieces } from './chart-words.ts'
 
 const targets = { infantry: 'Infantry', cavalry: 'Cavalry', artillery: 'Artillery' }
 

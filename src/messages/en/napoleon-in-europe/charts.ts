@@ -1,20 +1,14 @@
 import type { Parameters } from '@/rules/index.ts'
 import { battleCellWords, battleCharts } from './battle-charts.ts'
-import { nationNames, pieceNames } from './names.ts'
-import { opening } from '../../format.ts'
+import { basicCharts } from './basic-charts.ts'
+import { pieces } from './chart-words.ts'
+import { politicsCharts } from './politics-charts.ts'
 
 interface ChartWords {
   readonly title: string
   readonly columns: Readonly<Record<string, string>>
   readonly rows: Readonly<Record<string, string>>
 }
-
-const nations = { ...nationNames }
-
-/** The pieces as rows or columns of a chart: "Elite infantry". */
-const pieces = Object.fromEntries(Object.entries(pieceNames).map(([piece, [one]]) => [piece, opening(one)]))
-
-const pieceColumns = { infantry: 'Inf.', cavalry: 'Cav.', artillery: 'Art.', leader: 'Leaders' }
 
 /** Titles, explanations, columns and rows of every chart, by id. */
 export const charts = {
@@ -88,76 +82,7 @@ export const charts = {
       lastYearWithoutPrussianMilitia: 'Prussia builds no militia until the end of',
     },
   },
-  politicalActions: {
-    title: 'Political actions',
-    about: 'What each costs in political action points.',
-    head: 'Action',
-    columns: { value: 'PAP' },
-    rows: {
-      overture: 'Diplomatic Overture',
-      sueForPeace: 'Sue for peace',
-      declareWar: 'Declare war',
-      annexation: 'Annexation',
-      uprising: 'Uprising',
-      putDownUprising: 'Put down an uprising',
-      rightOfPassage: 'Right of passage',
-    },
-  },
-  politicalIncome: {
-    title: 'Political action points earned',
-    about: '',
-    head: 'For',
-    columns: { value: 'PAP' },
-    rows: {
-      production: 'Each production',
-      majorBattle: 'A major battle won',
-      firstAtWar: 'Longest at war with a beaten nation',
-      secondAtWar: 'Second longest',
-    },
-  },
-  minorOverture: {
-    title: 'Overture to a minor nation',
-    about: 'Two dice of at least this succeed.',
-    head: 'Overture',
-    columns: { value: 'Needed' },
-    rows: { usual: 'Without a leader', withLeader: 'With a leader' },
-  },
-  annexation: {
-    title: 'Annexation',
-    about: 'One die of at most this: the minor nation accepts.',
-    head: 'Answer',
-    columns: { value: 'Up to' },
-    rows: { accepts: 'Accepts' },
-  },
-  minorArmy: {
-    title: 'Army of a minor nation',
-    about: 'Drawn by dice, one for each arm.',
-    head: 'Number',
-    columns: { value: 'Value' },
-    rows: {
-      mostInfantry: 'Most infantry; above it the die is thrown again',
-      fewestCavalry: 'Cavalry on a low die',
-      mostCavalry: 'Cavalry on a high die',
-      mostCavalryFrom: 'A high die for cavalry, from',
-      artillery: 'Artillery on a high die',
-      artilleryFrom: 'A high die for artillery, from',
-      timesForTwoRegions: 'Times, for a nation of two regions',
-    },
-  },
-  commitmentRolls: {
-    title: 'When commitment is rolled',
-    about: 'After a lost battle.',
-    head: 'When',
-    columns: { value: 'Units' },
-    rows: { unitsLost: 'Units lost in it, at least' },
-  },
-  peace: {
-    title: 'Peace',
-    about: '',
-    head: 'Peace',
-    columns: { value: 'Months' },
-    rows: { months: 'No new war for' },
-  },
+  ...politicsCharts,
   landMovement: {
     title: 'Movement on land',
     about: 'Regions in a movement turn.',
@@ -206,70 +131,6 @@ export const charts = {
     head: 'What',
     columns: { value: 'Value' },
     rows: { militia: 'Militia that turns out', defenders: 'Defenders, in that battle' },
-  },
-  victoryLimits: {
-    title: 'Victory',
-    about: 'What the levels of an a-historical game ask for.',
-    head: 'Limit',
-    columns: { value: 'Value' },
-    rows: {
-      largestCombined: 'Largest others that are taken together',
-      lowestPlace: 'Lowest place by regions',
-      othersAbroad: 'Regions abroad that no other may exceed',
-    },
-  },
-  diplomaticRatings: {
-    title: 'Diplomatic ratings',
-    about: 'Who asks stands in the row, who is asked in the column. Two dice of at most this succeed.',
-    head: 'Asks',
-    columns: {
-      france: 'Fr',
-      britain: 'Br',
-      prussia: 'Pr',
-      russia: 'Ru',
-      ottoman: 'Ot',
-      austria: 'Au',
-      spain: 'Sp',
-    },
-    rows: nations,
-  },
-  commitmentRatings: {
-    title: 'Commitment',
-    about: 'Two dice above it end a nation’s war.',
-    head: 'Nation',
-    columns: { value: 'Rating' },
-    rows: nations,
-  },
-  specialUnits: {
-    title: 'Special units',
-    about: 'How many regular units are exchanged for special ones at the start.',
-    head: 'Nation',
-    columns: {
-      eliteInfantry: 'Elite',
-      lightInfantry: 'Light',
-      horseArtillery: 'Horse art.',
-      heavyCavalry: 'Heavy cav.',
-    },
-    rows: nations,
-  },
-  startingPoints: {
-    title: 'Political action points at the start',
-    about: '',
-    head: 'Nation',
-    columns: { value: 'PAP' },
-    rows: nations,
-  },
-  scenarioNumbers: {
-    title: 'Numbers of the scenario',
-    about: 'A dash where the scenario has no such rule.',
-    head: 'Number',
-    columns: { value: 'Value' },
-    rows: {
-      commitmentLosses: 'Units lost that make Russia roll',
-      productionLossDice: 'Dice of points that Britain loses each production',
-      commitmentRise: 'Commitment of who joins against France rises by',
-      attitudeRise: 'Attitude rises for each Russian unit by',
-    },
   },
   attrition: {
     title: 'Attrition',
@@ -322,93 +183,7 @@ export const charts = {
     columns: { value: 'Squadrons' },
     rows: { squadrons: 'Brings' },
   },
-  evenSteven: {
-    title: 'Even Steven',
-    about: 'Pieces of each nation at the start.',
-    head: 'Nation',
-    columns: pieceColumns,
-    rows: { each: 'Each nation' },
-  },
-  middlePowers: {
-    title: 'Middle Powers',
-    about: 'Pieces of each nation at the start.',
-    head: 'Nation',
-    columns: pieceColumns,
-    rows: nations,
-  },
-  stopTheFrench: {
-    title: 'Stop the French!',
-    about: 'Pieces of each nation at the start.',
-    head: 'Nation',
-    columns: pieceColumns,
-    rows: { france: 'France', others: 'Each other nation' },
-  },
-  nationsEach: {
-    title: 'Nations for each player',
-    about: 'By the number of players.',
-    head: 'Players',
-    columns: { evenSteven: 'Even', middlePowers: 'Middle', stopTheFrench: 'French' },
-    rows: { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven' },
-  },
-  limitedWarLengths: {
-    title: 'Limited War',
-    about: 'Lengths that are offered, in rounds.',
-    head: 'Length',
-    columns: { value: 'Rounds' },
-    rows: { short: 'Short', medium: 'Medium', long: 'Long' },
-  },
-  basicMoves: {
-    title: 'Movement, Basic Rules',
-    about: 'Regions in a turn.',
-    head: 'Piece',
-    columns: { value: 'Regions' },
-    rows: pieces,
-  },
-  basicSea: {
-    title: 'At sea, Basic Rules',
-    about: '',
-    head: 'What',
-    columns: { value: 'Value' },
-    rows: {
-      perCapital: 'Pieces for each capital',
-      perCapitalBritain: 'Pieces for each capital, Britain',
-      lost: 'A piece is lost on landing, up to',
-      lostInBritain: 'The same in Britain, up to',
-      enemyHits: 'Defenders hit from',
-    },
-  },
-  basicDraws: {
-    title: 'Cards drawn, Basic Rules',
-    about: '',
-    head: 'For',
-    columns: { value: 'Value' },
-    rows: {
-      majorBattle: 'A major battle won, cards',
-      capital: 'Each capital, cards',
-      regionsForACard: 'Regions that give a card',
-    },
-  },
-  basicBattles: {
-    title: 'Battles, Basic Rules',
-    about: '',
-    head: 'What',
-    columns: { value: 'Pieces' },
-    rows: { major: 'A battle is major from, on each side' },
-  },
-  combinations: {
-    title: 'Combinations of cards',
-    about: 'What they are made of, and give.',
-    head: 'Combination',
-    columns: { cards: 'Cards', ...pieceColumns },
-    rows: { regiment: 'Regiment', brigade: 'Brigade', division: 'Division', corps: 'Corps' },
-  },
-  colourBonus: {
-    title: 'Bonus for the own colour',
-    about: '',
-    head: 'Bonus',
-    columns: { value: 'Pieces' },
-    rows: { ownColour: 'All cards of the own colour' },
-  },
+  ...basicCharts,
 }
 
 /** Words in cells. */

@@ -1,3 +1,4 @@
+import { list } from '@/messages/format.ts'
 import type { LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 
@@ -10,6 +11,11 @@ export const nationNames: Readonly<Record<NationId, string>> = {
   ottoman: 'Ottoman',
   austria: 'Austria',
   spain: 'Spain',
+}
+
+/** Several nations, with commas between them. */
+export function namesOf(nations: readonly NationId[]): string {
+  return list(nations.map((nation) => nationNames[nation]))
 }
 
 /** Two letters for a table's narrow head. */

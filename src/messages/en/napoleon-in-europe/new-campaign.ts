@@ -1,7 +1,7 @@
 import type { BasicSetupId } from '@/rules/napoleon-in-europe/basic/setups.ts'
 import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
-import { counted, list } from '../../format.ts'
-import { nationNames } from './names.ts'
+import { counted } from '../../format.ts'
+import { namesOf, nationNames } from './names.ts'
 
 /** Texts of the screen on which a campaign is set up. */
 export const newCampaign = {
@@ -40,12 +40,12 @@ export const newCampaign = {
   players: 'Players',
   playersNumber: 'How many play',
   cast: 'Who is played',
-  castOf: (nations: readonly NationId[]) => list(nations.map((nation) => nationNames[nation])),
+  castOf: (nations: readonly NationId[]) => namesOf(nations),
   playerName: (number: number) => `Player ${number}`,
   player: (name: string) => (name.trim() === '' ? 'Player' : name),
   noPlayerName: 'Give the player a name.',
   noNation: 'No nation yet',
-  nationsOf: (nations: readonly NationId[]) => list(nations.map((nation) => nationNames[nation])),
+  nationsOf: (nations: readonly NationId[]) => namesOf(nations),
   playerNameField: 'Name',
   nationsField: 'Nations',
   takenBy: (nation: NationId, player: string) => `${nationNames[nation]}: now ${player}’s`,

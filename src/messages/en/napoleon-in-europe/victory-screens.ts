@@ -1,15 +1,9 @@
-import type { NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import type { Condition, ConditionId } from '@/rules/napoleon-in-europe/victory/conditions.ts'
 import type { VictoryLevel } from '@/rules/napoleon-in-europe/victory/levels.ts'
 import type { Colour } from '@/rules/napoleon-in-europe/victory/players.ts'
-import { nationNames } from './names.ts'
-import { listed } from './production.ts'
+import { namesOf } from './names.ts'
 
 type Words = (condition: Condition) => string
-
-function names(nations: readonly NationId[]): string {
-  return listed(nations.map((nation) => nationNames[nation]))
-}
 
 /** "6 of 9 regions", or as many as there are where that is enough. */
 function progress({ has, needed, met }: Condition, what: string): string {
@@ -17,18 +11,18 @@ function progress({ has, needed, met }: Condition, what: string): string {
 }
 
 const conditionWords: Readonly<Record<ConditionId, Words>> = {
-  moreThanLargestCombined: (it) => `${progress(it, 'regions')}: more than ${names(it.rivals)} together`,
-  moreThanAny: (it) => `${progress(it, 'regions')}: more than ${names(it.rivals)}`,
+  moreThanLargestCombined: (it) => `${progress(it, 'regions')}: more than ${namesOf(it.rivals)} together`,
+  moreThanAny: (it) => `${progress(it, 'regions')}: more than ${namesOf(it.rivals)}`,
   highPlace: (it) => `${progress(it, 'regions')}: among the three that own most`,
   othersHeldBack: ({ met, has, needed, rivals }) =>
     met
       ? `Nobody else owns more than ${needed} regions abroad; ${has} at most`
-      : `${names(rivals)}: up to ${has} regions abroad; nobody else may own more than ${needed}`,
-  strongestNavy: (it) => `${progress(it, 'squadrons')}: more than ${names(it.rivals)} together`,
+      : `${namesOf(rivals)}: up to ${has} regions abroad; nobody else may own more than ${needed}`,
+  strongestNavy: (it) => `${progress(it, 'squadrons')}: more than ${namesOf(it.rivals)} together`,
   wholeHomeland: ({ met, has, needed, rivals }) =>
     met
       ? 'All of its homeland'
-      : `${has} of ${needed} homeland regions${rivals.length === 0 ? '' : `; held by ${names(rivals)}`}`,
+      : `${has} of ${needed} homeland regions${rivals.length === 0 ? '' : `; held by ${namesOf(rivals)}`}`,
   someHomeland: ({ met }) => (met ? 'Some of its homeland' : 'Not one homeland region is left'),
 }
 
