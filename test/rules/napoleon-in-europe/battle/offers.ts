@@ -1,4 +1,5 @@
 import { choicesOwed, inRanks, isLeader } from '@/rules/napoleon-in-europe/battle/basic/ranks.ts'
+import { waitingFor } from '@/rules/napoleon-in-europe/battle/basic/waiting.ts'
 import type { BasicBattle, StandardBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import { deploysNow, toDeploy } from '@/rules/napoleon-in-europe/battle/opening/deployment.ts'
 import { sides, type Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
@@ -165,7 +166,7 @@ function pursuitOffers(state: NapoleonState, { course: { result } }: StandardBat
 }
 
 function basicOffers(battle: BasicBattle, chances: Chances): Commands {
-  const { stage, step, acting, owed, result, deployed } = battle.course
+  const { stage, owed, deployed } = battle.course
   if (owed !== null) {
     const { side, kind, count } = owed
     const pieces = chances
@@ -179,14 +180,16 @@ function basicOffers(battle: BasicBattle, chances: Chances): Commands {
       .filter((side) => !deployed.includes(side))
       .map((side) => ({ type: 'deployRanks', side, front: frontOf(battle, side, chances) }))
   }
-  if (stage === 'pursuit') return [{ type: 'pursueRanks', side: result?.winner ?? 'attacker' }]
-  if (stage !== 'fight') return []
-  const steps: Readonly<Record<typeof step, NapoleonCommand>> = {
-    move: { type: 'moveRanks', side: acting, front: frontOf(battle, acting, chances) },
-    fire: { type: 'fireRanks', side: acting },
-    rally: { type: 'rallyRanks', side: acting },
+  const waiting = waitingFor(battle)
+  if (waiting === null || waiting.for === 'names') return []
+  const { side } = waiting
+  const commands: Readonly<Record<typeof waiting.for, NapoleonCommand>> = {
+    move: { type: 'moveRanks', side, front: frontOf(battle, side, chances) },
+    fire: { type: 'fireRanks', side },
+    rally: { type: 'rallyRanks', side },
+    pursuit: { type: 'pursueRanks', side },
   }
-  return [steps[step]]
+  return [commands[waiting.for]]
 }
 
 /** An army in front, and of the others most. */

@@ -2,6 +2,7 @@ import { basicBoard } from '@/messages/en/napoleon-in-europe/battle/basic.ts'
 import { rallyDiceOf } from '@/rules/napoleon-in-europe/battle/basic/dice.ts'
 import { diceOf } from '@/rules/napoleon-in-europe/battle/basic/fire.ts'
 import { rallyingLeaders } from '@/rules/napoleon-in-europe/battle/basic/ranks.ts'
+import { waitingFor } from '@/rules/napoleon-in-europe/battle/basic/waiting.ts'
 import type { BasicBattle } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import type { NapoleonCommand } from '@/rules/napoleon-in-europe/index.ts'
@@ -19,12 +20,12 @@ export interface NextThrow {
 
 /** The dice that a battle waits for; null where it waits for a move or for names. */
 export function nextThrow(rules: NapoleonRules, battle: BasicBattle): NextThrow | null {
-  const { stage, owed, acting, step, result } = battle.course
-  if (owed !== null) return null
-  if (stage === 'pursuit' && result !== null) return pursuit(rules, battle, result.winner)
-  if (stage !== 'fight' || step === 'move') return null
-  return step === 'fire' ? fire(rules, battle, acting) : rally(rules, battle, acting)
+  const waiting = waitingFor(battle)
+  if (waiting === null || waiting.for === 'move' || waiting.for === 'names') return null
+  return throws[waiting.for](rules, battle, waiting.side)
 }
+
+const throws = { fire, rally, pursuit } as const
 
 function fire(rules: NapoleonRules, battle: BasicBattle, side: Side): NextThrow {
   const { title, hint, button } = basicBoard.fire

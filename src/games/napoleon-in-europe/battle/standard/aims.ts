@@ -1,30 +1,21 @@
 import type { StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
-import { armOfPiece } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
 import { chargeTargets } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
 import { fireTargets } from '@/rules/napoleon-in-europe/battle/standard/fire-lines.ts'
+import { actionKindsOf, type ActionKind } from '@/rules/napoleon-in-europe/battle/standard/kinds.ts'
 import { destinations } from '@/rules/napoleon-in-europe/battle/standard/moving.ts'
 import { pursuitTargets } from '@/rules/napoleon-in-europe/battle/standard/pursuit.ts'
 import { rallyTargets } from '@/rules/napoleon-in-europe/battle/standard/rallying.ts'
 import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
-import type { Arm } from '@/rules/napoleon-in-europe/pieces.ts'
 
-/** What a piece does at an enemy's, or at one that has fallen back. */
-export type AttackKind = 'fire' | 'charge' | 'rally' | 'pursue'
 /** What a piece does at an area. */
-export type AimKind = 'move' | AttackKind
+export type AimKind = ActionKind | 'pursue'
+/** What a piece does at an enemy's, or at one that has fallen back. */
+export type AttackKind = Exclude<AimKind, 'move'>
 
-const kindsInBattle: Readonly<Record<Arm, readonly AimKind[]>> = {
-  cavalry: ['move', 'charge'],
-  artillery: ['move', 'fire'],
-  infantry: ['move', 'fire', 'charge'],
-  leader: ['move', 'rally'],
-}
-
-/** What a piece may do by its arm, whether or not there is anything to do it at. A square only fires. */
+/** What a piece may do now by its arm, whether or not there is anything to do it at. */
 export function kindsOf(state: NapoleonState, piece: StandardPiece): readonly AimKind[] {
-  if (state.battle?.course.stage === 'pursuit') return ['pursue']
-  return piece.inSquare ? ['fire'] : kindsInBattle[armOfPiece(piece)]
+  return state.battle?.course.stage === 'pursuit' ? ['pursue'] : actionKindsOf(piece)
 }
 
 type TargetsOf = (state: NapoleonState, piece: StandardPiece) => readonly StandardPiece[]

@@ -4,6 +4,7 @@ import type { StandardBattle, StandardOwed, StandardPiece } from '@/rules/napole
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
 import type { Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
 import { pieceById } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
+import { chooserOf } from '@/rules/napoleon-in-europe/battle/standard/charge-choice.ts'
 import { answersTo } from '@/rules/napoleon-in-europe/battle/standard/charging.ts'
 import { counterchargers } from '@/rules/napoleon-in-europe/battle/standard/countercharge.ts'
 import { leadersIn } from '@/rules/napoleon-in-europe/battle/standard/leaders.ts'
@@ -53,18 +54,19 @@ interface Asked {
 }
 
 function viewOf(asked: Asked, owed: StandardOwed): OwedView | null {
-  if (owed.kind === 'answer') return answering(asked, owed)
-  if (owed.kind === 'chargeHome') return chargingHome(asked, owed)
+  const side = chooserOf(asked.battle, owed)
+  if (side === null) return null
+  if (owed.kind === 'answer') return answering(asked, owed, side)
+  if (owed.kind === 'chargeHome') return chargingHome(asked, owed, side)
   return owed.kind === 'countercharge' ? countercharging(asked, owed) : losingLeader(asked, owed)
 }
 
 type OwedOf<Kind> = Extract<StandardOwed, { readonly kind: Kind }>
 
-function answering({ state, battle, prospects }: Asked, owed: OwedOf<'answer'>): OwedView | null {
+function answering({ state, battle, prospects }: Asked, owed: OwedOf<'answer'>, side: Side): OwedView | null {
   const pair = pairIn(battle, owed)
   if (pair === null) return null
   const { charger, target } = pair
-  const { side } = target
   const { answers, answer: ask } = standardBoard.owed
   return {
     side,
@@ -89,11 +91,10 @@ function noteOf(prospect: ChargeProspect | undefined): string | undefined {
   return prospect.throwsForSquare ? throwsForIt : undefined
 }
 
-function chargingHome({ battle, prospects }: Asked, owed: OwedOf<'chargeHome'>): OwedView | null {
+function chargingHome({ battle, prospects }: Asked, owed: OwedOf<'chargeHome'>, side: Side): OwedView | null {
   const pair = pairIn(battle, owed)
   if (pair === null) return null
   const { charger, target } = pair
-  const { side } = charger
   const { chargeHome, home, cancel, costs, lostOrBack } = standardBoard.owed
   const fates = prospects[0]?.fates ?? null
   const note = fates === null ? undefined : lostOrBack(fates.chargerLost, fates.chargerBack)
@@ -122,21 +123,17 @@ function countercharging(
   if (charger === undefined) return null
   const { side, area } = owed
   const { countercharge, nobody } = standardBoard.owed
-  const groups = groupsOf(counterchargers(state))
   return {
     side,
     title: standardBoard.titles.countercharge,
     question: countercharge(sideName(battle, side), named(charger)),
     areas: [area, ...areasOf(charger)],
     choices: [
-      ...choicesOf(
-        groups.flatMap(({ pieces }) => pieces.slice(0, 1)),
-        (piece) => ({
-          type: 'countercharge',
-          side,
-          piece,
-        }),
-      ).map((choice) => ({ ...choice, note: withFates(choice.note, counterFates.get(choice.id)) })),
+      ...choicesOf(firstOfEach(counterchargers(state)), (piece) => ({
+        type: 'countercharge',
+        side,
+        piece,
+      })).map((choice) => ({ ...choice, note: withFates(choice.note, counterFates.get(choice.id)) })),
       { id: 'nobody', label: nobody, note: undefined, command: { type: 'countercharge', side, piece: null } },
     ],
   }
@@ -150,21 +147,22 @@ function withFates(whose: string | undefined, fates: Fates | undefined): string 
 }
 
 function losingLeader({ battle }: Asked, { side, area }: OwedOf<'leaderFalls'>): OwedView {
-  const groups = groupsOf(leadersIn(battle, side, area))
   return {
     side,
     title: standardBoard.titles.charge,
     question: standardBoard.owed.leaderFalls(sideName(battle, side)),
     areas: [area],
-    choices: choicesOf(
-      groups.flatMap(({ pieces }) => pieces.slice(0, 1)),
-      (piece) => ({
-        type: 'loseLeader',
-        side,
-        piece,
-      }),
-    ),
+    choices: choicesOf(firstOfEach(leadersIn(battle, side, area)), (piece) => ({
+      type: 'loseLeader',
+      side,
+      piece,
+    })),
   }
+}
+
+/** One of each kind: which of those that are alike makes no difference. */
+function firstOfEach(pieces: readonly StandardPiece[]): readonly StandardPiece[] {
+  return groupsOf(pieces).flatMap((group) => group.pieces.slice(0, 1))
 }
 
 function choicesOf(

@@ -32,7 +32,7 @@ export function pressOn({ battle, choosing }: Board, area: Area, key: string | n
   const ready = choosing.readyIn(area)
   if (first.value === null || kind.value === null) {
     const group = ready.find((one) => one.key === key) ?? ready[0]
-    return group === undefined ? idle(battle, area, key) : { kind: 'choose', group }
+    return group === undefined ? idle(battle, choosing.groupsIn(area), area, key) : { kind: 'choose', group }
   }
   if (legal.value.includes(area)) return doing(choosing, kind.value)
   if (choosing.area.value === area) return again(choosing, ready, key)
@@ -98,9 +98,8 @@ function forbidden(battle: StandardBattle, piece: StandardPiece, kind: AimKind, 
 }
 
 /** Why nothing in an area can act: as the rules answer to a move of it. */
-function idle(battle: StandardBattle, area: Area, key: string | null): Wanted {
-  const there = piecesIn(battle, area)
-  const piece = there.find(({ unit }) => key?.includes(`.${unit}.`)) ?? there[0]
+function idle(battle: StandardBattle, there: readonly GroupView[], area: Area, key: string | null): Wanted {
+  const [piece] = (there.find((one) => one.key === key) ?? there[0])?.pieces ?? []
   if (piece === undefined) return { kind: 'choose', group: null }
   if (battle.course.stage === 'pursuit') return idleInPursuit(battle, piece)
   const [to = retreatAreaOf(piece.side)] = bordering(area, battle.size)

@@ -1,12 +1,8 @@
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { StandardBattle, StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
-import { retreatAreaOf, type Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
-import {
-  actionsLeft,
-  armOfPiece,
-  pieceById,
-  piecesIn,
-} from '@/rules/napoleon-in-europe/battle/standard/board.ts'
+import type { Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import { pieceById, piecesIn } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
+import { actionsNow } from '@/rules/napoleon-in-europe/battle/standard/phases.ts'
 import { pursuers } from '@/rules/napoleon-in-europe/battle/standard/pursuit.ts'
 import type { NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { areasFor, kindsOf, type AimKind } from './aims.ts'
@@ -28,15 +24,11 @@ export function useChoosing(state: Readonly<Ref<NapoleonState>>, battle: Readonl
   /** Battle actions that a piece has left now; null where it is not its turn. */
   const leftOf = computed(() => (piece: StandardPiece): number | null => {
     if (pursuing.value !== null) return pursuing.value.has(piece.id) ? 1 : piece.hasPursued ? 0 : null
-    const { acting, phase, owed } = battle.value.course
-    const isIts = piece.side === acting && armOfPiece(piece) === phase && owed.length === 0
-    if (!isIts || piece.at === retreatAreaOf(acting)) return null
-    return actionsLeft(state.value.rules, battle.value, piece)
+    return actionsNow(state.value, piece)
   })
 
   function canAct(piece: StandardPiece): boolean {
-    const isThere = piece.at !== 'coming' && piece.at !== 'lost'
-    return isThere && (leftOf.value(piece) ?? 0) > 0
+    return (leftOf.value(piece) ?? 0) > 0
   }
 
   const ready = computed(() => battle.value.pieces.filter(canAct))
@@ -97,6 +89,7 @@ export function useChoosing(state: Readonly<Ref<NapoleonState>>, battle: Readonl
     return groupsOf(piecesIn(battle.value, place), leftOf.value)
   }
 
+  /** The groups in an area that can act. */
   function readyIn(place: Area): readonly GroupView[] {
     return groupsIn(place).filter(({ left }) => left !== null && left > 0)
   }
@@ -134,6 +127,7 @@ export function useChoosing(state: Readonly<Ref<NapoleonState>>, battle: Readonl
     kinds,
     kind,
     legal,
+    groupsIn,
     readyIn,
     choose,
     chooseNext,

@@ -88,9 +88,12 @@ function grounded(state: NapoleonState, side: Side, ground: Ground): Effects {
 }
 
 function leftWhenSettled(state: NapoleonState): Effects {
-  const { ground } = standardBattleIn(state)
-  const isSettled = sides.every((side) => ground[side].hasRolled && ground[side].toPlace.length === 0)
-  return isSettled ? stageLeft(state) : []
+  return sideToGround(standardBattleIn(state)) === null ? stageLeft(state) : []
+}
+
+/** The side whose ground is to be rolled or placed next, the attacker's first; null where both have theirs. */
+export function sideToGround({ ground }: StandardBattle): Side | null {
+  return sides.find((side) => !ground[side].hasRolled || ground[side].toPlace.length > 0) ?? null
 }
 
 function groundOf(types: readonly TerrainType[]): Ground {

@@ -50,8 +50,9 @@ function isOf<Chosen extends Kind>(owed: StandardOwed, kind: Chosen): owed is Ow
   return owed.kind === kind
 }
 
-/** Whose choice it is: who is charged answers and countercharges, the charger charges home. */
-function chooserOf(battle: StandardBattle, owed: OwedOf<Kind>): Side | null {
+/** Whose choice it is: who is charged answers, the charger charges home; null where they are not in the battle. */
+export function chooserOf(battle: StandardBattle, owed: StandardOwed): Side | null {
+  if ('side' in owed) return owed.side
   const id = owed.kind === 'chargeHome' ? owed.charger : owed.target
   return pieceById(battle, id)?.side ?? null
 }

@@ -3,6 +3,7 @@ import type { NapoleonState } from '../../state.ts'
 import type { StandardBattle, StandardPiece } from '../battle.ts'
 import { ahead } from './areas.ts'
 import { armOfPiece, isOnBoard, pieceById, piecesIn, placeOf } from './board.ts'
+import { isAbleTo } from './kinds.ts'
 import { aboutPiece, canAct, firstOf, type Doubt, type Objection } from './phases.ts'
 import { canFormSquare } from './squares.ts'
 import { isBehindRiver } from './terrain.ts'
@@ -30,7 +31,7 @@ export function whyNoCharge(
   target: StandardPiece,
 ): Objection | null {
   const doubts: readonly Doubt[] = [
-    [!canClose(piece), 'armCannotCharge', chargeRule, {}],
+    [!isAbleTo(piece, 'charge'), 'armCannotCharge', chargeRule, {}],
     [!isOnBoard(target), 'chargedNotThere', chargeRule, {}],
     [piece.inSquare, 'squareCannotCharge', rule('Square Formation'), {}],
     [isBehindRiver(battle), 'riverBarsCharges', rule('Terrain'), {}],
@@ -46,11 +47,6 @@ export function whyNoCharge(
   })
 }
 
-/** Whether a piece is of an arm that fights hand to hand. */
-function canClose(piece: StandardPiece): boolean {
-  return ['infantry', 'cavalry'].includes(armOfPiece(piece))
-}
-
 /** Whether one piece stands in the area straight ahead of another. (Attacking.) */
 export function isAhead(piece: StandardPiece, other: StandardPiece): boolean {
   const place = placeOf(piece)
@@ -61,7 +57,7 @@ export function isAhead(piece: StandardPiece, other: StandardPiece): boolean {
 function isCovered(battle: StandardBattle, target: StandardPiece): boolean {
   const place = placeOf(target)
   if (place === null || armOfPiece(target) !== 'artillery') return false
-  return piecesIn(battle, place, target.side).some(canClose)
+  return piecesIn(battle, place, target.side).some((beside) => isAbleTo(beside, 'charge'))
 }
 
 /** What the target of a charge may answer; to stand alone is no choice. (Avoiding; Square Formation.) */

@@ -6,6 +6,7 @@ import type { StandardBattle, StandardPiece } from '../battle.ts'
 import { enemyOf } from '../sides.ts'
 import { ahead, reserveOf, retreatAreaOf } from './areas.ts'
 import { armOfPiece, isOnBoard, piecesIn, placeOf } from './board.ts'
+import { isAbleTo } from './kinds.ts'
 import { aboutPiece, canAct, firstOf, type Doubt, type Objection } from './phases.ts'
 
 const fire = rule('Fire Attack')
@@ -31,7 +32,7 @@ export function canFireAt(state: NapoleonState, piece: StandardPiece, target: St
 export function whyNoFire(battle: StandardBattle, piece: StandardPiece): Objection | null {
   const { unit, side, at, hasFired } = piece
   const doubts: readonly Doubt[] = [
-    [!isGun(piece) && armOfPiece(piece) !== 'infantry', 'armCannotFire', fire, {}],
+    [!isAbleTo(piece, 'fire'), 'armCannotFire', fire, {}],
     [at === reserveOf(side), 'reserveCannotFire', deployment, {}],
     [unit === 'horseArtillery' && hasFired, 'firesOnce', rule('Horse Artillery'), {}],
   ]

@@ -33,6 +33,15 @@ export function canAct(state: NapoleonState, piece: StandardPiece): boolean {
   return state.battle?.kind === 'standard' && whyNoAction(state, state.battle, piece) === null
 }
 
+/** Battle actions that a piece has left in this part; null where it does not act in it. */
+export function actionsNow(state: NapoleonState, piece: StandardPiece): number | null {
+  const { battle, rules } = state
+  if (battle?.kind !== 'standard') return null
+  const objection = whyNoAction(state, battle, piece)
+  if (objection !== null && objection.code !== 'noActionLeft') return null
+  return actionsLeft(rules, battle, piece)
+}
+
 /** What keeps a side from acting now; null where nothing does. */
 export function whyNotItsPart(battle: StandardBattle, side: Side): Objection | null {
   const { stage, owed, acting, phase } = battle.course

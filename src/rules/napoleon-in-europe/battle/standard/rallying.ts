@@ -9,6 +9,7 @@ import { standardBattleIn } from '../standing.ts'
 import { reserveOf, retreatAreaOf } from './areas.ts'
 import { setCourse, setPiece } from './board.ts'
 import type { standardBattleCommands } from './commands.ts'
+import { isAbleTo } from './kinds.ts'
 import {
   aboutPiece,
   firstOf,
@@ -39,7 +40,7 @@ function isToBeRallied(leader: StandardPiece, { side, at, unit }: StandardPiece)
 /** What keeps a piece that may act from rallying; null where nothing does. */
 function whyNoRally(battle: StandardBattle, piece: StandardPiece): Objection | null {
   const doubts: readonly Doubt[] = [
-    [piece.unit !== 'leader', 'onlyLeadersRally', rallying, {}],
+    [!isAbleTo(piece, 'rally'), 'onlyLeadersRally', rallying, {}],
     [piece.at !== reserveOf(piece.side), 'leaderNotInReserve', rallying, {}],
   ]
   return firstOf(doubts, aboutPiece(battle, piece))
