@@ -1,8 +1,62 @@
-/** What a text of JSON says; undefined where it is none. */
-export function jsonOf(text: string): unknown {
+/** How much of a text is read at all. */
+interface JsonLimits {
+  /** The longest text. Without it 32,000,000: a campaign of years takes a tenth of that. */
+  readonly characters?: number
+  /** How many lists and records may stand within each other, the outermost counted. Without it 64. */
+  readonly levels?: number
+}
+
+/** What a text of JSON says, or why none of it is taken, and where the reason lies; `''` for the whole. */
+type ReadJson = { readonly data: unknown } | JsonRefusal
+
+interface JsonRefusal {
+  readonly problem: 'notJson' | 'tooLarge' | 'tooDeep' | 'forbiddenKey'
+  readonly path: string
+}
+
+const usualCharacters = 32_000_000
+const usualLevels = 64
+
+/** Names that reach into what every object has in common: no record from outside needs them. */
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Reads JSON that comes from outside: from a file, from storage, from a link, pasted. It is taken whole or not
+ * at all; never throws.
+ */
+export function readJson(
+  text: string,
+  { characters = usualCharacters, levels = usualLevels }: JsonLimits = {},
+): ReadJson {
+  if (text.length > characters) return { problem: 'tooLarge', path: '' }
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    const data: unknown = JSON.parse(text)
+    return refusalIn(data, levels) ?? { data }
+  } catch (error) {
+    // Some engines run out of room for what is nested very deep.
+    return { problem: error instanceof SyntaxError ? 'notJson' : 'tooDeep', path: '' }
   }
+}
+
+/** What a text of JSON says, by `readJson`; undefined where nothing of it is taken. */
+export function jsonOf(text: string, limits?: JsonLimits): unknown {
+  const read = readJson(text, limits)
+  return 'data' in read ? read.data : undefined
+}
+
+function refusalIn(part: unknown, levels: number): JsonRefusal | null {
+  if (typeof part !== 'object' || part === null) return null
+  if (levels === 0) return { problem: 'tooDeep', path: '' }
+  const isList = Array.isArray(part)
+  for (const [key, value] of Object.entries(part)) {
+    const refusal = forbiddenKeys.has(key)
+      ? { problem: 'forbiddenKey' as const, path: '' }
+      : refusalIn(value, levels - 1)
+    if (refusal !== null) return { ...refusal, path: joined(isList ? `[${key}]` : key, refusal.path) }
+  }
+  return null
+}
+
+function joined(place: string, rest: string): string {
+  return rest === '' || rest.startsWith('[') ? place + rest : `${place}.${rest}`
 }
