@@ -53,9 +53,11 @@ function playedAt(game: ListedGame): number {
 /** Removes a game with all that belongs to it, in one strict transaction. @throws StorageProblem */
 export function removeGame(connection: Connection, game: string): Promise<void> {
   return connection.use((database) =>
-    writeStrictly(database, ['games', 'entries', 'snapshots'], async (transaction) => {
+    writeStrictly(database, ['games', 'entries', 'snapshots', 'gameNotes', 'leases'], async (transaction) => {
       await Promise.all([
         transaction.objectStore('games').delete(game),
+        transaction.objectStore('gameNotes').delete(game),
+        transaction.objectStore('leases').delete(game),
         transaction.objectStore('entries').delete(rangeOfGame(game)),
         transaction.objectStore('snapshots').delete(rangeOfGame(game)),
       ])

@@ -25,6 +25,8 @@ export interface Stores extends DBSchema {
   settings: { key: string; value: unknown }
   armies: { key: string; value: unknown }
   setups: { key: string; value: unknown }
+  gameNotes: { key: string; value: unknown }
+  leases: { key: string; value: unknown }
 }
 
 export type Database = IDBPDatabase<Stores>
@@ -49,6 +51,10 @@ export const migrations: readonly Migration[] = [
   },
   function createSetups(database) {
     database.createObjectStore('setups', { keyPath: 'id' })
+  },
+  function createNotesAndLeases(database) {
+    database.createObjectStore('gameNotes', { keyPath: 'game' })
+    database.createObjectStore('leases', { keyPath: 'game' })
   },
 ]
 

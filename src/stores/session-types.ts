@@ -20,6 +20,12 @@ export interface SessionOptions<State> {
 /** `closed`: no game; `unreadable`: the game's data cannot be read, `fault` says why. */
 export type SessionStatus = 'closed' | 'opening' | 'open' | 'unreadable'
 
+/**
+ * Why a game is shown and not played. `broken`: an entry of its journal does not fit the one before it;
+ * `elsewhere`: another window of the app plays it.
+ */
+export type ReadOnlyReason = 'broken' | 'elsewhere'
+
 /** The game that is open, apart from its state. */
 export type OpenGame = OpenedGame<unknown, Typed, Typed>['game']
 
@@ -58,7 +64,7 @@ export interface SessionAppend<State, Command extends Typed, Effect extends Type
  * - `unfinished`: a command with known faces must be finished or abandoned first
  * - `cleared`: a command without known faces was put away
  * - `nothing`: there is nothing to undo, redo, type, abandon or save
- * - `ignored`: something is under way or unsaved, or no game is open
+ * - `ignored`: something is under way or unsaved, no game is open, or it is only shown
  */
 export type Answer<Command extends Typed, Effect extends Typed> =
   | { readonly kind: 'recorded'; readonly entry: Entry<Command, Effect> }

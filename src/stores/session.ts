@@ -40,7 +40,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   const turnstile = createTurnstile()
   const shown = createShownGame(rulebook, storage)
   const writing = createSessionWriting(rulebook, options, shown, reload)
-  const { game, head, state, memory, pending, unsaved, ownDice, status, problem } = shown
+  const { game, head, state, memory, pending, unsaved, ownDice, status, problem, readOnly } = shown
 
   async function load(id: string): Promise<void> {
     const opened = await storage.openGame(id, rulebook)
@@ -77,6 +77,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   async function act(action: (id: string) => Promise<OwnAnswer>): Promise<OwnAnswer> {
     const id = game.value?.id
     if (id === undefined || status.value !== 'open' || unsaved.value !== null) return ignored
+    if (readOnly.value !== null) return ignored
     return (await turnstile.pass(() => action(id))) ?? ignored
   }
 
@@ -299,6 +300,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     status,
     fault: shown.fault,
     problem,
+    readOnly,
     busy: turnstile.busy,
     game,
     state,

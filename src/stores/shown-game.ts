@@ -12,7 +12,14 @@ import {
 } from '@/storage/index.ts'
 import { GameMemory, type EntryPage } from './game-memory.ts'
 import { createSessionLog } from './session-log.ts'
-import type { OpenGame, Pending, SessionAppend, SessionStatus, Unsaved } from './session-types.ts'
+import type {
+  OpenGame,
+  Pending,
+  ReadOnlyReason,
+  SessionAppend,
+  SessionStatus,
+  Unsaved,
+} from './session-types.ts'
 
 interface ShownStand<State> extends Stand {
   readonly state: State
@@ -27,6 +34,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
   const status = shallowRef<SessionStatus>('closed')
   const fault = shallowRef<GameFault | null>(null)
   const problem = shallowRef<StorageProblemCode | null>(null)
+  const readOnly = shallowRef<ReadOnlyReason | null>(null)
   const game = shallowRef<OpenGame | null>(null)
   const stand = shallowRef<ShownStand<State>>(beforeTheFirst)
   const ownDice = shallowRef<Readonly<Record<string, boolean>>>({})
@@ -54,6 +62,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     status.value = next
     fault.value = null
     problem.value = null
+    readOnly.value = null
     game.value = null
     memory.value = null
     stand.value = beforeTheFirst
@@ -110,6 +119,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     status,
     fault,
     problem,
+    readOnly,
     game,
     stand,
     head,

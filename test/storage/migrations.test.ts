@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { armySchema } from '@/rules/miniatures/armies/index.ts'
 import { keptBoardSchema } from '@/rules/napoleon-in-europe/setup/files.ts'
+import { createConnection } from '@/storage/database.ts'
+import { readGameNotes } from '@/storage/game-notes.ts'
 import { databaseName, migrations } from '@/storage/schema.ts'
 import { openDB } from 'idb'
 import { dumpDatabase, loadDatabase, type DatabaseFixture } from '../support/database-fixtures.ts'
@@ -28,7 +30,7 @@ function fixture(version: number): DatabaseFixture {
 
 const versions = migrations.map((_, place) => place + 1)
 
-describe.each(versions)('a database that version %i left', (version) => {
+describe.each(versions)('[fault: migration] a database that version %i left', (version) => {
   beforeEach(() => loadDatabase(fixture(version)))
 
   it('opens as the newest version', async () => {
@@ -87,6 +89,15 @@ it('keeps the boards that version 3 left', async () => {
   if (setup === undefined || 'problem' in setup) throw new Error('unreadable')
   const { kind, name } = v.parse(keptBoardSchema, setup.board)
   expect([kind, name]).toEqual(['map', 'Our board'])
+})
+
+it('keeps what version 4 remembered of a game', async () => {
+  await loadDatabase(fixture(4))
+  expect(await readGameNotes(createConnection(), 'ligny')).toMatchObject({
+    saved: { at: 7_000, nextIndex: 51 },
+    handedOver: { at: 7_500, nextIndex: 41 },
+    sealed: [{ at: 7_800, nextIndex: 31 }],
+  })
 })
 
 it('makes the same database anew as the newest fixture has', async () => {

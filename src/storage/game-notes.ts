@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { writeStrictly, type Connection } from './database.ts'
+import { plain } from './record.ts'
+
+const gameNotesFormatVersion = 1
+
+/** A place in a journal: the entry that was the newest one then. */
+const markSchema = v.object({
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  nextIndex: v.number(),
+  lastHash: v.string(),
+})
+
+const gameNotesSchema = v.object({
+  game: v.string(),
+  formatVersion: v.literal(gameNotesFormatVersion),
+  /** Where the game stood when it was last saved to a file. */
+  saved: v.nullable(markSchema),
+  /** Where it stood when another phone last had it. */
+  handedOver: v.nullable(markSchema),
+  /** Where it stood when the opponent wrote its seal down, the oldest first. */
+  sealed: v.array(markSchema),
+})
+
+export type Mark = v.InferOutput<typeof markSchema>
+
+/** What this phone remembers of a game besides the game: it belongs to the phone, and travels nowhere. */
+export type GameNotes = Pick<v.InferOutput<typeof gameNotesSchema>, 'saved' | 'handedOver' | 'sealed'>
+
+const noNotes: GameNotes = { saved: null, handedOver: null, sealed: [] }
+
+/** Notes that cannot be read are worth nothing without their game, and are begun anew. */
+function parseGameNotes(stored: unknown): GameNotes {
+  const parsed = v.safeParse(gameNotesSchema, stored)
+  return parsed.success ? parsed.output : noNotes
+}
+
+/** What is remembered of a game. @throws StorageProblem */
+export function readGameNotes(connection: Connection, game: string): Promise<GameNotes> {
+  return connection.use(async (database) => parseGameNotes(await database.get('gameNotes', game)))
+}
+
+/** Changes what is remembered of a game; the change may run twice. @throws StorageProblem */
+export function changeGameNotes(
+  connection: Connection,
+  game: string,
+  change: (notes: GameNotes) => GameNotes,
+): Promise<void> {
+  return connection.use((database) =>
+    writeStrictly(database, ['gameNotes'], async (transaction) => {
+      const store = transaction.objectStore('gameNotes')
+      const { saved, handedOver, sealed } = change(parseGameNotes(await store.get(game)))
+      await store.put(plain({ game, formatVersion: gameNotesFormatVersion, saved, handedOver, sealed }))
+    }),
+  )
+}
