@@ -177,7 +177,7 @@ describe('home without games', () => {
 })
 
 describe('home while storage does not answer', () => {
-  it('says what is wrong and what to do, and still resolves', async () => {
+  it('[fault: private-mode] says what is wrong and what to do, and still resolves', async () => {
     appShelf.listGames.mockRejectedValueOnce(problem())
     await openApp()
     const { what, remedy } = later.storage.problems.blocked

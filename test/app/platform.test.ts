@@ -48,7 +48,7 @@ describe('the screen awake', () => {
     return request
   }
 
-  it('is asked for in a game, and let go with it', async () => {
+  it('[fault: screen-slept] is asked for in a game, and let go with it', async () => {
     grant()
     const scope = effectScope()
     scope.run(() => useWakeLock())
@@ -59,7 +59,7 @@ describe('the screen awake', () => {
     expect(locks.map(({ released }) => released)).toEqual([true])
   })
 
-  it('is asked for again when the page is shown, and only then', async () => {
+  it('[fault: screen-slept] is asked for again when the page is shown, and only then', async () => {
     const request = grant()
     const scope = effectScope()
     scope.run(() => useWakeLock())
@@ -94,7 +94,7 @@ describe('the screen awake', () => {
     scope.stop()
   })
 
-  it('that is refused or missing is no matter', async () => {
+  it('[fault: screen-slept] that is refused or missing is no matter', async () => {
     const scope = effectScope()
     scope.run(() => useWakeLock())
     give('wakeLock', { request: vi.fn().mockRejectedValue(new DOMException('low', 'NotAllowedError')) })
@@ -147,7 +147,7 @@ describe('a game as a file', () => {
     expect(click).not.toHaveBeenCalled()
   })
 
-  it('is not called saved when the player changed their mind', async () => {
+  it('[fault: share-failed] is not called saved when the player changed their mind', async () => {
     const click = clicks()
     give('canShare', () => true)
     give('share', () => Promise.reject(new DOMException('no', 'AbortError')))

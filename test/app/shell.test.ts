@@ -64,7 +64,7 @@ describe('an address that is not there', () => {
 })
 
 describe('what goes wrong', () => {
-  it('a screen that cannot be loaded keeps the app, and offers to load again', async () => {
+  it('[fault: lost-chunk] a screen that cannot be loaded keeps the app, and offers to load again', async () => {
     const { router } = await openApp()
     const component = lazyScreen(() => Promise.reject(new TypeError('gone after a deploy')))
     router.addRoute({ path: '/gone', component })

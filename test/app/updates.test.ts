@@ -49,7 +49,7 @@ function act(): void {
 }
 
 describe('a new version', () => {
-  it('is offered, and taken into use only when the player says so', async () => {
+  it('[fault: update-with-game-open] is offered, and taken into use only when the player says so', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
     const { worker, tell } = await follow()
     tell('waiting')
@@ -62,7 +62,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('that another window took into use does not reload this one', async () => {
+  it('[fault: update-with-game-open] that another window took into use does not reload this one', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
     const { tell } = await follow()
     tell('controlling', { isUpdate: true })
@@ -72,7 +72,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is looked for on return, at most once an hour', async () => {
+  it('[fault: old-worker] is looked for on return, at most once an hour', async () => {
     const { worker, returnAfter } = await follow()
     returnAfter(hour - 1)
     expect(worker.update).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ describe('a new version', () => {
     expect(worker.update).toHaveBeenCalledTimes(2)
   })
 
-  it('that the player put away is offered again an hour later', async () => {
+  it('[fault: old-worker] that the player put away is offered again an hour later', async () => {
     const { worker, returnAfter } = await follow({ waiting: {} })
     returnAfter(hour)
     await vi.waitFor(() => expect(noticeTexts()).toEqual([notices.updateReady]))

@@ -30,7 +30,7 @@ for (const { of, tour } of tours) {
   test.describe(`every screen of ${of}`, () => {
     test.setTimeout(600_000)
 
-    test('the audit finds nothing, in any theme', async ({ page }) => {
+    test('[fault: small-targets] the audit finds nothing, in any theme', async ({ page }) => {
       await expectNothing(page, async () => {
         const problems = await accessibilityProblems(page)
         for (const theme of otherThemes) {
@@ -44,7 +44,7 @@ for (const { of, tour } of tours) {
       })
     })
 
-    test('what is tapped in play is 48 px or more, and the rest 44; the Tab key comes to all', async ({
+    test('[fault: small-targets] what is tapped in play is 48 px or more, and the rest 44; the Tab key comes to all', async ({
       page,
     }) => {
       await expectNothing(page, async ({ inPlay }) => [
@@ -56,7 +56,9 @@ for (const { of, tour } of tours) {
     test.describe('on a small phone', () => {
       test.use({ viewport: { width: 360, height: 640 } })
 
-      test('text of 200 % is whole, and nothing scrolls sideways', async ({ page }) => {
+      test('[fault: small-targets] text of 200 % is whole, and nothing scrolls sideways', async ({
+        page,
+      }) => {
         await expectNothing(page, async () => {
           await setTextSize(page, '200%')
           return sidewaysProblems(page)

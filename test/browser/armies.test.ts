@@ -122,7 +122,7 @@ test('a list that is far too long is refused in words', async ({ page }) => {
   await expect(page.getByText(/This is far too long for an army list/u)).toBeVisible()
 })
 
-test('an army goes out as a file and comes in again; a wrong one is refused with its place', async ({
+test('[fault: foreign-file] an army goes out as a file and comes in again; a wrong one is refused with its place', async ({
   page,
 }) => {
   await openArmies(page)

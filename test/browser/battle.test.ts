@@ -89,7 +89,7 @@ async function press(page: Page, name: RegExp, times: number): Promise<void> {
   }
 }
 
-test('a recorded battle of six turns, played on the screen with real dice, ends as the record says', async ({
+test('[fault: undo-to-the-start] a recorded battle of six turns, played on the screen with real dice, ends as the record says', async ({
   serve,
   phone,
 }) => {

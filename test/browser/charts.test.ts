@@ -106,7 +106,9 @@ test('a game in play takes other charts by an entry in its log, and the charts s
   await expect(page.getByRole('button', { name: 'Loser loses, 1–2: 3 (changed)' })).toBeVisible()
 })
 
-test('a file that is no set of rules is refused with the place, and nothing is kept', async ({ page }) => {
+test('[fault: foreign-file] a file that is no set of rules is refused with the place, and nothing is kept', async ({
+  page,
+}) => {
   await makeThursdayRules(page)
   const text = await savedRules(page)
   await readRules(page, text.replace('"loserBases": 3', '"loserBases": 33'))

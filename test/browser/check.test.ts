@@ -15,7 +15,9 @@ function sign(player: Player, unit: string, name: string) {
   return player.page.getByRole('group', { name: `Signs of ${unit}` }).getByRole('button', { name })
 }
 
-test('phone and table are brought together by one entry, which one undo takes back', async ({ page }) => {
+test('[fault: correction] phone and table are brought together by one entry, which one undo takes back', async ({
+  page,
+}) => {
   const player = await smallGame(page)
   await toTheCheck(player)
   const before = (await readStore(page, 'entries')).length

@@ -22,7 +22,7 @@ async function reloadOffline(context: BrowserContext, page: Page): Promise<void>
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
 }
 
-test('an evening with the server stopped: everything is there after the browser was closed', async ({
+test('[fault: kill-mid-append] an evening with the server stopped: everything is there after the browser was closed', async ({
   serve,
   phone,
 }) => {

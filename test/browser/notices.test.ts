@@ -14,7 +14,9 @@ async function holdGoodNews(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('what the app has to say moves nothing away from under a finger', async ({ page }) => {
+test('[fault: double-tap] what the app has to say moves nothing away from under a finger', async ({
+  page,
+}) => {
   const release = await holdGoodNews(page)
   const asked = page.waitForRequest(list)
   await page.goto('./')

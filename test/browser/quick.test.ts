@@ -43,7 +43,7 @@ test('what was put in last stands there again after a reload', async ({ page }) 
   await expect(units.first()).toHaveAccessibleName('Firing unit Guard 6 bases, in line')
 })
 
-test('on a hardware keyboard 0 is the 10 of a ten-sided die', async ({ page }) => {
+test('[fault: own-dice] on a hardware keyboard 0 is the 10 of a ten-sided die', async ({ page }) => {
   const player = new Player(page)
   await page.goto('./#/quick/fire')
   await player.useOwnDice()

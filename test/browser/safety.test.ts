@@ -6,7 +6,7 @@ import { halfDoneMelee, smallGame } from './games.ts'
 import { deleteDatabase, putInStore, readStore } from './stored.ts'
 import { test } from './support.ts'
 
-test('when the storage is gone, the app says so and the game on the screen goes into a file', async ({
+test('[fault: storage-evicted] when the storage is gone, the app says so and the game on the screen goes into a file', async ({
   page,
 }) => {
   const player = await smallGame(page)
@@ -31,7 +31,7 @@ test('when the storage is gone, the app says so and the game on the screen goes 
   expect(commands).toEqual(['begin', 'addUnits', 'addUnits', 'fire'])
 })
 
-test('a roll that waits for a die survives a reload: the sheet is there with the same die', async ({
+test('[fault: kill-mid-append] a roll that waits for a die survives a reload: the sheet is there with the same die', async ({
   page,
 }) => {
   const player = await smallGame(page)

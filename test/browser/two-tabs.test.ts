@@ -4,7 +4,7 @@ import { smallGame } from './games.ts'
 import { readStore } from './stored.ts'
 import { test } from './support.ts'
 
-test('what a second tab writes is at once in the first', async ({ page, context }) => {
+test('[fault: two-tabs] what a second tab writes is at once in the first', async ({ page, context }) => {
   const first = await smallGame(page)
   const second = await secondTab(page, context)
   await second.openUnit('1st Guard')
@@ -13,7 +13,7 @@ test('what a second tab writes is at once in the first', async ({ page, context 
   await expect(first.unit('1st Guard')).toHaveAccessibleName(/in column/)
 })
 
-test('a write on what a second tab has changed is refused, told, and the game is read again', async ({
+test('[fault: two-tabs] a write on what a second tab has changed is refused, told, and the game is read again', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('a write on what a second tab has changed is refused, told, and the game is
   await expect(page.getByText(/^This game was played on in another tab or window\./)).toHaveCount(0)
 })
 
-test('a face that was seen in one tab holds in the other', async ({ page, context }) => {
+test('[fault: two-tabs] a face that was seen in one tab holds in the other', async ({ page, context }) => {
   await keepInTheDark(page)
   const first = await smallGame(page)
   await first.aim('Fire', '42nd Highlanders', '1st Guard')

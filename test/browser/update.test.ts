@@ -13,7 +13,11 @@ async function publishNewVersion(app: string): Promise<void> {
   await writeFile(worker, script.replace(/(url:"index\.html",revision:)"[^"]*"/, '$1"new"'))
 }
 
-test('a new version waits until the player says so', async ({ copyOfApp, serve, phone }) => {
+test('[fault: update-with-game-open] a new version waits until the player says so', async ({
+  copyOfApp,
+  serve,
+  phone,
+}) => {
   const server = await serve(copyOfApp)
   const context = await phone.open()
   const page = await context.newPage()

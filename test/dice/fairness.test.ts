@@ -40,7 +40,7 @@ describe('the tail of chi-squared', () => {
 })
 
 describe('how even dice were', () => {
-  it('gives mean, expectation and probability of counted faces', () => {
+  it('[fault: dice-record] gives mean, expectation and probability of counted faces', () => {
     const fairness = fairnessOf([12, 8, 10, 10, 10, 10, 10, 10, 10, 10])
     expect(fairness.thrown).toBe(100)
     expect(fairness.expected).toBe(10)
@@ -61,7 +61,7 @@ describe('how even dice were', () => {
     })
   })
 
-  it('finds out dice that are a byte’s remainder', () => {
+  it('[fault: dice-record] finds out dice that are a byte’s remainder', () => {
     const remainders = Array.from({ length: 10 }, (_, remainder) => (remainder < 6 ? 26_000 : 25_000))
     expect(fairnessOf(remainders).probability).toBeLessThan(1e-6)
   })

@@ -75,19 +75,19 @@ describe('fair faces', () => {
 
 // A fair die crosses the limit once in a thousand runs, so that a second throw is allowed.
 describe('a million rolled faces', { retry: 1 }, () => {
-  it('of a D6 are even', () => {
+  it('[fault: dice-record] of a D6 are even', () => {
     const face = secureFaces()
     expect(chiSquared(6, () => face(6))).toBeLessThan(limits.five)
   })
 
-  it('of a D10 are even', () => {
+  it('[fault: dice-record] of a D10 are even', () => {
     const face = secureFaces()
     expect(chiSquared(10, () => face(10))).toBeLessThan(limits.nine)
   })
 })
 
 describe('the test itself', () => {
-  it('finds out a byte read by its remainder', () => {
+  it('[fault: dice-record] finds out a byte read by its remainder', () => {
     const bytes = new Uint8Array(50_000)
     let next = bytes.length
     const biased = () => {

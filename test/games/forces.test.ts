@@ -36,7 +36,7 @@ describe('the correction of a unit', () => {
     return wrapper
   }
 
-  it('records only what differs, with the reason, and closes', async () => {
+  it('[fault: correction] records only what differs, with the reason, and closes', async () => {
     const game = await openQuatreBras()
     const wrapper = await correcting(game, 'u1')
     await write('Bases now', '3')
@@ -209,7 +209,7 @@ describe('units that are added', () => {
     expect(game.state.units).toHaveLength(8)
   })
 
-  it('are added once by a double tap', async () => {
+  it('[fault: double-tap] are added once by a double tap', async () => {
     const game = await openQuatreBras()
     await adding(game)
     byRole('button', 'Add').click()

@@ -89,7 +89,7 @@ describe('a result that is not on the disk', () => {
     expect(view).toMatchObject({ phase: 'after', recorded: false, outcome: { heading: 'Telling fire' } })
   })
 
-  it('stays on the sheet, and is recorded as soon as it can be saved: no second roll', async () => {
+  it('[fault: quota] stays on the sheet, and is recorded as soon as it can be saved: no second roll', async () => {
     const { storage, ...fragility } = fragile()
     const game = await openQuatreBras([7], storage)
     const table = createGameTable(game)

@@ -48,7 +48,7 @@ describe('a command in the log', () => {
     expect(sheetText(sums)).toContain('= Fire points 16 (row 15–19, family)')
   })
 
-  it('says that a die was typed', () => {
+  it('[fault: own-dice] says that a die was typed', () => {
     const game = new PlayedGame()
     game.play(fire(), typed(7))
     expect(newest(game)).toMatchObject({ note: '16 points, typed', lines: [{ dice: [{ origin: 'typed' }] }] })
@@ -87,7 +87,7 @@ describe('a command in the log', () => {
     expect(view).toEqual({ heading: 'Quatre Bras begins', time: '20:00', lines: [], sums: [] })
   })
 
-  it('is a correction with what was wrong and why', () => {
+  it('[fault: correction] is a correction with what was wrong and why', () => {
     const game = new PlayedGame()
     game.play(correct('u1', { bases: 3, marker: true }))
     expect(newest(game)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a command in the log', () => {
 })
 
 describe('undo and redo in the log', () => {
-  it('are named, and strike through what they took back, with the time', () => {
+  it('[fault: undo-to-the-start] are named, and strike through what they took back, with the time', () => {
     const game = new PlayedGame()
     game.play(fire(), rolled(7))
     game.play(fire({ target: 'u2' }), rolled(3))

@@ -129,7 +129,7 @@ describe('quick resolve on its sheet', () => {
 })
 
 describe('a double tap', () => {
-  it('on the button that rolls does not put the result away', async () => {
+  it('[fault: double-tap] on the button that rolls does not put the result away', async () => {
     const { wrapper, table } = panel({ faces: [9] })
     await press('Roll the D10')
     await press('Done')
@@ -143,7 +143,7 @@ describe('a double tap', () => {
     expect(wrapper.emitted('done')).toHaveLength(1)
   })
 
-  it('on Done does not roll again', async () => {
+  it('[fault: double-tap] on Done does not roll again', async () => {
     const { table } = panel({ faces: [9, 10] })
     await press('Roll the D10')
     await pause()
@@ -155,7 +155,7 @@ describe('a double tap', () => {
     expect(table.resolved.value?.rolls).toMatchObject([{ face: 10 }])
   })
 
-  it('on Undo does not take the real dice into the hand', async () => {
+  it('[fault: double-tap] on Undo does not take the real dice into the hand', async () => {
     const { owners } = panel({ faces: [9] })
     await press('Roll the D10')
     await pause()
@@ -164,7 +164,7 @@ describe('a double tap', () => {
     expect([...owners.value]).toEqual([])
   })
 
-  it('on Own dice types no face', async () => {
+  it('[fault: double-tap] on Own dice types no face', async () => {
     const { table } = panel()
     await press('Own dice')
     await press(namesByRole('button').find((name) => name.startsWith('7')) ?? '7')

@@ -9,7 +9,7 @@ function die(face: number, roll: Partial<Roll> = {}): Roll {
 }
 
 describe('the dice record', () => {
-  it('tells sides, ways of throwing and kinds of dice apart', () => {
+  it('[fault: dice-record] tells sides, ways of throwing and kinds of dice apart', () => {
     const record = diceRecord([
       { rolls: [die(1), die(10), die(1)] },
       { rolls: [die(4, { origin: 'typed' }), die(4, { side: 'b' })] },
@@ -29,7 +29,7 @@ describe('the dice record', () => {
     expect(diceRecord([{ rolls: [nobodys] }])).toMatchObject([{ side: null }])
   })
 
-  it('counts what was undone, and what was brought back once', () => {
+  it('[fault: dice-record] counts what was undone, and what was brought back once', () => {
     const journal = new TallyJournal()
     journal.command({ type: 'rollOne', side: 'a' }, 7)
     journal.undo()
@@ -41,7 +41,7 @@ describe('the dice record', () => {
     ])
   })
 
-  it('counts the faces of a roll that was given up', () => {
+  it('[fault: dice-record] counts the faces of a roll that was given up', () => {
     expect(diceRecord([{ rolls: [die(9)] }, { rolls: [] }])).toHaveLength(1)
   })
 })

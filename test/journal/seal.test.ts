@@ -56,7 +56,7 @@ describe('sealing', () => {
     expect(resealed({ command, effects: [] })).toMatchObject({ entry: { command } })
   })
 
-  it('finds any change of the text', () => {
+  it('[fault: altered-journal] finds any change of the text', () => {
     const { entry, text } = sealEntry(unsealed)
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (place, character) => {

@@ -4,7 +4,7 @@ import { begun, correct, lockedInMelee } from './game.ts'
 import { kempt } from './standard.ts'
 
 describe('a correction', () => {
-  it('brings a unit in line with the table, and says what was', () => {
+  it('[fault: correction] brings a unit in line with the table, and says what was', () => {
     const game = begun()
     const { reasons } = game.play({ type: 'correct', unit: 'u1', changes: { bases: 3 }, note: '3, not 4' })
     expect(game.unit('u1').bases).toBe(3)
@@ -60,7 +60,7 @@ describe('a correction', () => {
     expect(begun().refusal(correct(unit, changes))).toMatchObject({ code, path })
   })
 
-  it('asks for a reason', () => {
+  it('[fault: correction] asks for a reason', () => {
     expect(() => begun().ask({ type: 'correct', unit: 'u1', changes: { bases: 3 }, note: ' ' })).toThrow()
   })
 })

@@ -76,7 +76,7 @@ describe('an append', () => {
     expect(await storage.openGame('game', tally)).toMatchObject({ head: elsewhere.head })
   })
 
-  it('is refused when faces were seen elsewhere meanwhile', async () => {
+  it('[fault: two-tabs] is refused when faces were seen elsewhere meanwhile', async () => {
     const { storage, journal } = await stored()
     const stand = { head: journal.head, draft: null }
     await storage.saveDraft('game', stand, {
@@ -95,7 +95,7 @@ describe('an append', () => {
     expect(await withDatabase((database) => database.count('entries'))).toBe(5)
   })
 
-  it('leaves everything as it was when one write fails', async () => {
+  it('[fault: kill-mid-append] leaves everything as it was when one write fails', async () => {
     const { storage, journal } = await stored()
     const before = journal.head
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -135,7 +135,7 @@ describe('an append', () => {
 })
 
 describe('a draft', () => {
-  it('is stored strictly, as plain data', async () => {
+  it('[fault: vue-proxy] is stored strictly, as plain data', async () => {
     const { storage, journal } = await stored()
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const draft = reactive({ command: { type: 'rollTwo' }, faces: [{ face: 3, origin: 'rolled' as const }] })

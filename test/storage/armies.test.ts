@@ -22,7 +22,7 @@ describe('army lists', () => {
     expect(await armyStorage().listArmies()).toEqual([{ ...army, id: 'rhin' }])
   })
 
-  it('are stored as plain data', async () => {
+  it('[fault: vue-proxy] are stored as plain data', async () => {
     await armyStorage().saveArmy({ ...army, army: reactive({ name: 'Rhin', commands: [{ units: [] }] }) })
     const stored = await withDatabase((database) => database.getAll('armies'))
     expect(stored).toEqual([{ ...army, formatVersion: 1, army: { name: 'Rhin', commands: [{ units: [] }] } }])

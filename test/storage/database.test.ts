@@ -38,7 +38,7 @@ describe('one connection', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('is opened again after the browser has closed it', async () => {
+  it('[fault: connection-lost] is opened again after the browser has closed it', async () => {
     const connection = createConnection(waits)
     await connection.use(async (database) => endConnection(database))
     expect(await connection.use(count)).toBe(0)
@@ -50,7 +50,7 @@ describe('one connection', () => {
     expect(await connection.use(count)).toBe(0)
   })
 
-  it('runs the work again when the connection dies in the middle of it', async () => {
+  it('[fault: connection-lost] runs the work again when the connection dies in the middle of it', async () => {
     const connection = createConnection(waits)
     let runs = 0
     await connection.use((database) =>
@@ -71,14 +71,14 @@ describe('one connection', () => {
     })
   })
 
-  it('runs the work again when the connection does not answer', async () => {
+  it('[fault: connection-lost] runs the work again when the connection does not answer', async () => {
     const connection = createConnection({ ...waits, patience: 30 })
     const work = vi.fn(count).mockReturnValueOnce(new Promise(() => undefined))
     expect(await connection.use(work)).toBe(0)
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('gives up after three tries, and says that the connection is lost', async () => {
+  it('[fault: connection-lost] gives up after three tries, and says that the connection is lost', async () => {
     const connection = createConnection(waits)
     const work = vi.fn(async () => {
       throw new DOMException('The database connection is closing.', 'InvalidStateError')
@@ -98,7 +98,7 @@ describe('one connection', () => {
 })
 
 describe('storage that cannot be had', () => {
-  it('is unavailable where the browser refuses to open it', async () => {
+  it('[fault: private-mode] is unavailable where the browser refuses to open it', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -113,13 +113,13 @@ describe('storage that cannot be had', () => {
     expect(open).toHaveBeenCalledTimes(3)
   })
 
-  it('is unavailable where there is none', async () => {
+  it('[fault: private-mode] is unavailable where there is none', async () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')
     vi.unstubAllGlobals()
   })
 
-  it('says when there is no room, and does not try again', async () => {
+  it('[fault: quota] says when there is no room, and does not try again', async () => {
     const work = vi.fn(async () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -137,13 +137,13 @@ describe('storage that cannot be had', () => {
 })
 
 describe('versions', () => {
-  it('says that the database is of a newer program', async () => {
+  it('[fault: version-from-the-future] says that the database is of a newer program', async () => {
     await createConnection({ ...waits, migrations: newerMigrations }).use(count)
     const older = createConnection(waits)
     expect(await codeOf(older.use(count))).toBe('newer')
   })
 
-  it('lets another tab upgrade', async () => {
+  it('[fault: blocked-upgrade] lets another tab upgrade', async () => {
     const here = createConnection(waits)
     await here.use(count)
     const there = createConnection({ ...waits, migrations: newerMigrations })
@@ -151,7 +151,7 @@ describe('versions', () => {
     expect(await codeOf(here.use(count))).toBe('newer')
   })
 
-  it('says when another tab blocks the upgrade, and goes on once it is closed', async () => {
+  it('[fault: blocked-upgrade] says when another tab blocks the upgrade, and goes on once it is closed', async () => {
     await createConnection(waits).use(count)
     const otherTab = await openDB(databaseName)
     const connection = createConnection({ ...waits, migrations: newerMigrations })
@@ -170,7 +170,7 @@ describe('versions', () => {
     expect(missing).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves everything as it was when a migration fails', async () => {
+  it('[fault: migration] leaves everything as it was when a migration fails', async () => {
     await createConnection(waits).use((database) => database.put('settings', { key: 'theme', value: 'dark' }))
     const failing = createConnection({
       ...waits,
@@ -195,7 +195,7 @@ describe('strict writing', () => {
     expect(transaction).toHaveBeenCalledWith(['games'], 'readwrite', { durability: 'strict' })
   })
 
-  it('takes everything back when the work fails', async () => {
+  it('[fault: kill-mid-append] takes everything back when the work fails', async () => {
     const connection = createConnection(waits)
     const work = connection.use((database) =>
       writeStrictly(database, ['settings'], async (transaction) => {

@@ -61,7 +61,10 @@ function expectAsItWas<State, Command extends Typed, Effect extends Typed>(
 }
 
 describe('a game saved by an earlier version', () => {
-  it.each(versions)('%s is what it was: no later rule changes it', (version, expectSame) => {
-    expectSame(version)
-  })
+  it.each(versions)(
+    '[fault: old-rules] %s is what it was: no later rule changes it',
+    (version, expectSame) => {
+      expectSame(version)
+    },
+  )
 })

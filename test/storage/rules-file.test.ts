@@ -33,7 +33,7 @@ const sets: fc.Arbitrary<ChartSet> = fc
   })
 
 describe('a file of rules', () => {
-  it('comes back from export and import the same', () => {
+  it('[fault: round-trip] comes back from export and import the same', () => {
     fc.assert(
       fc.property(sets, (set) => {
         expect(parseRulesFile(rulesFileText(set))).toEqual({ chartSet: set })
@@ -148,12 +148,12 @@ describe('a file that is refused, with the place', () => {
     expect([problem.code, problem.path]).toEqual([code, path])
   })
 
-  it('reaches into no object that is not its own', () => {
+  it('[fault: hostile-backup] reaches into no object that is not its own', () => {
     parseRulesFile(hostile)
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  it('never throws, whatever a file holds', () => {
+  it('[fault: hostile-backup] never throws, whatever a file holds', () => {
     const strange = fc.oneof(
       fc.string(),
       fc.json(),

@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(await tallyStorage().readSettings()).toEqual(fresh)
   })
 
-  it('are kept one by one, as plain data', async () => {
+  it('[fault: vue-proxy] are kept one by one, as plain data', async () => {
     const storage = tallyStorage()
     await storage.saveSetting('theme', 'dark')
     await storage.saveSetting('lastInputs', reactive({ fire: { rangeInches: 6.5 } }))

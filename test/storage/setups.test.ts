@@ -22,7 +22,7 @@ describe('kept boards', () => {
     expect(await setupStorage().listSetups()).toEqual([{ ...setup, id: 'fridays' }])
   })
 
-  it('are stored as plain data', async () => {
+  it('[fault: vue-proxy] are stored as plain data', async () => {
     await setupStorage().saveSetup({
       ...setup,
       board: reactive({ name: 'Ours', regions: [{ id: 'paris' }] }),

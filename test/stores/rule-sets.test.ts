@@ -137,7 +137,7 @@ describe('what cannot be read', () => {
 })
 
 describe('rules of an older version', () => {
-  it('are completed with what has come since', async () => {
+  it('[fault: old-rules] are completed with what has come since', async () => {
     const { rules, set } = await kept()
     const { chartSet } = set
     const older = {
@@ -157,7 +157,7 @@ describe('rules of an older version', () => {
 describe('rules from a file', () => {
   const text = rulesFileText({ id: '', ...thursday })
 
-  it('are kept beside what is here', async () => {
+  it('[fault: import-keeps] are kept beside what is here', async () => {
     const { rules } = await kept(named('Alba'))
     expect(await rules.importFile(fileOf(text))).toMatchObject({ kind: 'added', renamedFrom: null })
     expect(names(rules)).toEqual(['Alba', 'Thursday rules'])
@@ -169,7 +169,7 @@ describe('rules from a file', () => {
     expect(names(rules)).toEqual(['Thursday rules'])
   })
 
-  it('get another name where theirs is taken', async () => {
+  it('[fault: import-keeps] get another name where theirs is taken', async () => {
     const { rules } = await kept(milder())
     expect(await rules.importFile(fileOf(text))).toMatchObject({
       kind: 'added',

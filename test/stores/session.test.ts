@@ -33,7 +33,7 @@ describe('a new game', () => {
     })
   })
 
-  it('is made once by a double tap', async () => {
+  it('[fault: double-tap] is made once by a double tap', async () => {
     const storage = tallyStorage()
     const session = sessionOn(storage)
     const taps = [session.create({ type: 'begin', name: 'A' }), session.create({ type: 'begin', name: 'B' })]
@@ -95,7 +95,7 @@ describe('a command', () => {
     expect(session.preview(set(3))).toMatchObject({ kind: 'decided', effects: [{ type: 'setTo', value: 3 }] })
   })
 
-  it('is written once by a double tap', async () => {
+  it('[fault: double-tap] is written once by a double tap', async () => {
     const session = await played(tallyStorage(), { faces: faces(3, 9) })
     const taps = [session.resolve(rollOne), session.resolve(rollOne), session.undo()]
     expect((await Promise.all(taps)).map(({ kind }) => kind)).toEqual(['recorded', 'ignored', 'ignored'])
@@ -117,7 +117,7 @@ describe('a command', () => {
 })
 
 describe('own dice', () => {
-  it('are typed for one side and rolled for the other', async () => {
+  it('[fault: own-dice] are typed for one side and rolled for the other', async () => {
     const session = await played(tallyStorage(), { faces: faces(9) })
     await session.setOwnDice('b', true)
     expect(await session.resolve(rollTwo)).toEqual({ kind: 'needsDie' })
@@ -139,7 +139,7 @@ describe('own dice', () => {
     expect(session.pending.value).toBeNull()
   })
 
-  it('are remembered with the game', async () => {
+  it('[fault: own-dice] are remembered with the game', async () => {
     const session = await played(tallyStorage())
     await session.setOwnDice('a', true)
     expect((await reopened(session)).ownDice.value).toEqual({ a: true })
@@ -154,7 +154,7 @@ describe('own dice', () => {
     expect(await session.resolve(rollOne)).toEqual({ kind: 'needsDie' })
   })
 
-  it.each([0, 11, 2.5, NaN])('refuse a face that is not on the die: %d', async (face) => {
+  it.each([0, 11, 2.5, NaN])('[fault: own-dice] refuse a face that is not on the die: %d', async (face) => {
     const session = await played(tallyStorage())
     await session.setOwnDice('a', true)
     await session.resolve(rollOne)
@@ -200,7 +200,7 @@ describe('a command that waits for a die', () => {
     expect(session.pending.value?.faces).toEqual([{ face: 9, origin: 'rolled' }])
   })
 
-  it('is there again with the same faces when the game is opened again: no free reroll', async () => {
+  it('[fault: kill-mid-append] is there again with the same faces when the game is opened again: no free reroll', async () => {
     const session = await played(tallyStorage(), { faces: faces(9) })
     await session.setOwnDice('b', true)
     await session.resolve(rollTwo)
@@ -277,7 +277,7 @@ describe('a command that waits for a die', () => {
 })
 
 describe('undo and redo', () => {
-  it('undo twice, redo once, and open again: everything is there', async () => {
+  it('[fault: undo-to-the-start] undo twice, redo once, and open again: everything is there', async () => {
     const session = await played(tallyStorage())
     for (const value of [1, 2, 3]) await session.perform(set(value))
     await session.undo('wrong unit')
@@ -297,7 +297,7 @@ describe('undo and redo', () => {
     expect(await again.redo()).toEqual({ kind: 'nothing' })
   })
 
-  it('reach back past a snapshot to the start, and forward to the end', async () => {
+  it('[fault: undo-to-the-start] reach back past a snapshot to the start, and forward to the end', async () => {
     const session = await played(tallyStorage())
     for (let value = 1; value <= 70; value += 1) await session.perform(set(value))
     const again = await reopened(session)
@@ -330,7 +330,7 @@ describe('undo and redo', () => {
 })
 
 describe('two tabs', () => {
-  it('never write on the same head: the second reads the game again', async () => {
+  it('[fault: two-tabs] never write on the same head: the second reads the game again', async () => {
     const here = await played(tallyStorage())
     const there = await reopened(here)
     await here.perform(set(1))
@@ -340,7 +340,7 @@ describe('two tabs', () => {
     expect(await there.perform(set(2))).toMatchObject({ kind: 'recorded', entry: { index: 2 } })
   })
 
-  it('cannot hold two drafts', async () => {
+  it('[fault: two-tabs] cannot hold two drafts', async () => {
     const here = await played(tallyStorage(), { faces: faces(9) })
     await here.setOwnDice('b', true)
     const there = await reopened(here, { faces: faces(1) })
@@ -350,7 +350,7 @@ describe('two tabs', () => {
     expect(here.state.value.count).toBe(4)
   })
 
-  it('give no free reroll: faces that were seen in one hold in the other', async () => {
+  it('[fault: two-tabs] give no free reroll: faces that were seen in one hold in the other', async () => {
     const here = await played(tallyStorage(), { faces: faces(1) })
     await here.setOwnDice('b', true)
     const there = await reopened(here, { faces: faces(10) })
@@ -373,7 +373,7 @@ describe('two tabs', () => {
 })
 
 describe('storage that dies', () => {
-  it('keeps the decided roll until it can be saved', async () => {
+  it('[fault: connection-lost] keeps the decided roll until it can be saved', async () => {
     const { storage, ...fragility } = fragile()
     const session = await played(storage, { faces: faces(7) })
     fragility.break('lost')
@@ -393,7 +393,7 @@ describe('storage that dies', () => {
     expect(await session.saveAgain()).toEqual({ kind: 'nothing' })
   })
 
-  it('does not write twice what was written after all', async () => {
+  it('[fault: connection-lost] does not write twice what was written after all', async () => {
     const storage = tallyStorage()
     let isDeaf = true
     const deaf: GameStorage = {
@@ -410,7 +410,7 @@ describe('storage that dies', () => {
     expect((await reopened(session)).head.value.nextIndex).toBe(2)
   })
 
-  it('shows no face of a waiting command that could not be stored', async () => {
+  it('[fault: quota] shows no face of a waiting command that could not be stored', async () => {
     const { storage, ...fragility } = fragile()
     const session = await played(storage, { faces: faces(9) })
     await session.setOwnDice('b', true)

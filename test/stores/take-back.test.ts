@@ -13,7 +13,7 @@ async function withOwnDice(own: readonly string[], given: readonly number[] = []
 }
 
 describe('a face that was mistyped', () => {
-  it('goes, and is asked for again', async () => {
+  it('[fault: own-dice] goes, and is asked for again', async () => {
     const session = await withOwnDice(bothTyped)
     await session.resolve(rollTwo)
     await session.typeFace(9)
@@ -83,7 +83,7 @@ describe('a face that was mistyped', () => {
 })
 
 describe('a face that is not taken back', () => {
-  it('is one that the app rolled: no free reroll', async () => {
+  it('[fault: own-dice] is one that the app rolled: no free reroll', async () => {
     const session = await withOwnDice(['b'], [9])
     await session.resolve(rollTwo)
     const { value: waiting } = session.pending
@@ -109,7 +109,7 @@ describe('a face that is not taken back', () => {
   })
 })
 
-it('a double tap takes one face back', async () => {
+it('[fault: double-tap] a double tap takes one face back', async () => {
   const session = await withOwnDice(bothTyped)
   await session.resolve(rollTwo)
   await session.typeFace(9)

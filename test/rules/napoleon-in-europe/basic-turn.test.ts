@@ -611,7 +611,7 @@ describe('cards between players', () => {
     )
   })
 
-  it('can be corrected with a reason', () => {
+  it('[fault: correction] can be corrected with a reason', () => {
     const correct = { type: 'correctSymbolCards', nation: 'france', note: 'miscounted' } as const
     expect(
       shorthand(tell(before, { ...correct, cards: cards('Lf N') }).state.nations.france.symbolCards),

@@ -48,7 +48,7 @@ describe('what counted dice come to', () => {
 })
 
 describe('the picture of counted dice', () => {
-  it('has a bar for each face, with what was rolled and what was typed', () => {
+  it('[fault: dice-record] has a bar for each face, with what was rolled and what was typed', () => {
     const wrapper = show(DiceRecord, {
       props: {
         tallies: [

@@ -86,7 +86,7 @@ describe('what has just appeared under the thumb', () => {
     expect(wrapper.emitted(event)).toHaveLength(1)
   })
 
-  it('a keypad for the next die takes no second tap on the same key', async () => {
+  it('[fault: double-tap] a keypad for the next die takes no second tap on the same key', async () => {
     const { wrapper, turnTo } = foot('typing')
     byRole('button', '7').click()
     await turnTo('typing', { dice: [typed(7)] })

@@ -74,7 +74,7 @@ describe('a log entry', () => {
     )
   })
 
-  it('tells typed dice apart in words', () => {
+  it('[fault: own-dice] tells typed dice apart in words', () => {
     const typed: LogEntryView = {
       ...entry,
       lines: [{ dice: [{ face: 3, sides: 6, origin: 'typed' }], terms: [], result: '3', note: ', needs 6' }],

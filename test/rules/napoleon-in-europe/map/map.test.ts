@@ -268,7 +268,7 @@ describe('pieces', () => {
     expect(played(fewer, { ...set, pieces: {} }).stacks).toHaveLength(game.stacks.length)
   })
 
-  it('are corrected with a reason once the game is under way', () => {
+  it('[fault: correction] are corrected with a reason once the game is under way', () => {
     expect(refusalOf(later, set).code).toBe('setUpIsOver')
     const corrected = { ...set, type: 'correctPieces', note: 'miscounted' } as const
     expect(tell(later, corrected).reasons.map(({ key }) => key)).toEqual([
