@@ -142,6 +142,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 5 },
             { name: 'quick', test: quick, priority: 4 },
+            { name: 'pages', test: /\/(?:app|messages|en\/app)\/pages\.ts$/, priority: 4 },
             { name: 'shared', test: shared, priority: 3 },
             { name: 'game', test: inPlay, priority: 2 },
             { name: 'europe', test: europe, priority: 2 },

@@ -6,7 +6,7 @@ import { createWebHashHistory } from 'vue-router'
 import App from './app/App.vue'
 import { catchFaults } from './app/faults.ts'
 import { keepInstallOffer } from './app/install.ts'
-import { createAppRouter } from './app/router.ts'
+import { addPages, createAppRouter } from './app/router.ts'
 import { showSystemTheme } from './app/theme.ts'
 import { useSettings } from './stores/settings.ts'
 
@@ -38,6 +38,8 @@ async function lookAround(): Promise<void> {
     import('./app/updates.ts'),
   ])
   warnOfPlainHttp()
+  // The way back finds a page only where it is known already.
+  void addPages(router).catch(() => undefined)
   await watchForUpdates()
 }
 

@@ -1,44 +1,28 @@
-import {
-  createRouter,
-  type RouteComponent,
-  type RouteParamValue,
-  type Router,
-  type RouterHistory,
-} from 'vue-router'
+import { createRouter, type Router, type RouterHistory } from 'vue-router'
 import { messages } from '@/messages/index.ts'
 import QuickResolveScreen from '@/games/miniatures/QuickResolveScreen.vue'
 import { closeTopSheet } from '@/ui/openSheets.ts'
 import HomeScreen from './home/HomeScreen.vue'
-import { useNotices } from './notices.ts'
+import { titleIn } from './page-title.ts'
 import { lazyScreen } from './screen-missing.ts'
 
-const { app, miniatures } = messages
-const { pages, places, procedureTitles } = miniatures.screens
+const { procedureTitles } = messages.miniatures.screens
 
-/** The title that a part of the address stands for. */
-function titleIn(titles: Readonly<Record<string, string>>, part: RouteParamValue | RouteParamValue[] = '') {
-  return titles[String(part)] ?? app.name
-}
+/** The pages beyond the first screens are listed in a file of their own, which comes when it is first needed. */
+const loadPages = lazyScreen(() => import('./pages.ts'))
+const beyond = 'beyond'
 
-/** Screens that stand together behind one address, each loaded when it is first asked for. */
-function together<Name extends string>(
-  load: () => Promise<{ readonly screens: Readonly<Record<Name, () => Promise<RouteComponent>>> }>,
-) {
-  return (name: Name) => lazyScreen(() => load().then(({ screens }) => screens[name]()))
-}
-
-const miniaturesScreen = together(() => import('@/games/miniatures/screens.ts'))
-const europeScreen = together(() => import('@/games/napoleon-in-europe/screens.ts'))
-
-/** Nothing is at that address: home, with a word about it. */
-function toHome(): string {
-  useNotices().show({ id: 'unknownAddress', text: app.notices.unknownAddress })
-  return '/'
+/** Lets the router know every page. @throws ScreenMissing */
+export async function addPages(router: Router): Promise<void> {
+  const { pages } = await loadPages()
+  if (!router.hasRoute(beyond)) return
+  router.removeRoute(beyond)
+  for (const page of pages) router.addRoute(page)
 }
 
 /** The router of the app. Every address lives behind the hash, so that any static host serves it. */
 export function createAppRouter(history: RouterHistory): Router {
-  const router = createRouter({
+  const router: Router = createRouter({
     history,
     scrollBehavior(to, from, saved) {
       if (saved !== null) return saved
@@ -53,106 +37,12 @@ export function createAppRouter(history: RouterHistory): Router {
         meta: { title: ({ params }) => titleIn(procedureTitles, params.procedure) },
       },
       {
-        path: '/new',
-        component: lazyScreen(() => import('@/games/miniatures/NewGameScreen.vue')),
-        meta: { title: () => app.home.newGame },
+        path: '/:rest(.*)*',
+        name: beyond,
+        component: HomeScreen,
+        // Asked for again, the address is found, or known not to be there.
+        beforeEnter: (to) => addPages(router).then(() => to.fullPath),
       },
-      {
-        path: '/new/napoleon-in-europe',
-        component: europeScreen('newCampaign'),
-        meta: { title: () => app.home.newGame },
-      },
-      {
-        path: '/new/napoleon-in-europe/battle',
-        component: europeScreen('newBattle'),
-        meta: { title: () => app.home.newGame },
-      },
-      {
-        path: '/game/:id/:place(turn|forces|resolve|log|rules)',
-        component: lazyScreen(() => import('@/games/miniatures/GameScreen.vue')),
-        props: true,
-        meta: { title: ({ params }) => titleIn(places, params.place) },
-      },
-      {
-        path: '/campaign/:id/battle',
-        component: europeScreen('battle'),
-        props: true,
-        meta: { title: () => app.home.campaign.places.battle },
-      },
-      {
-        path: '/campaign/:id/record/:battle?',
-        component: europeScreen('record'),
-        props: true,
-        meta: { title: () => app.home.campaign.places.battle },
-      },
-      {
-        path: '/campaign/:id/production',
-        component: europeScreen('production'),
-        props: true,
-        meta: { title: () => app.home.campaign.places.production },
-      },
-      {
-        path: `/campaign/:id/:place(${Object.keys(app.home.campaign.places).join('|')})`,
-        component: europeScreen('campaign'),
-        props: true,
-        meta: { title: ({ params }) => titleIn(app.home.campaign.places, params.place) },
-      },
-      {
-        path: '/game/:id/check',
-        component: miniaturesScreen('check'),
-        props: true,
-        meta: { title: () => pages.check },
-      },
-      {
-        path: '/game/:id/summary',
-        component: miniaturesScreen('summary'),
-        props: true,
-        meta: { title: () => pages.summary },
-      },
-      {
-        path: '/game/:id/reference',
-        component: miniaturesScreen('gameReference'),
-        props: true,
-        meta: { title: () => pages.reference },
-      },
-      {
-        path: '/rules/reference',
-        component: miniaturesScreen('rulesReference'),
-        meta: { title: () => pages.reference },
-      },
-      {
-        path: '/armies',
-        component: miniaturesScreen('armies'),
-        meta: { title: () => app.home.menu.armies },
-      },
-      {
-        path: '/armies/:id',
-        component: miniaturesScreen('army'),
-        props: true,
-        meta: { title: () => app.home.menu.armies },
-      },
-      {
-        path: '/rules',
-        component: miniaturesScreen('rules'),
-        meta: { title: () => app.home.menu.rules },
-      },
-      {
-        path: '/rules/sets',
-        component: miniaturesScreen('ruleSets'),
-        meta: { title: () => app.home.menu.rules },
-      },
-      {
-        path: '/rules/sets/:id',
-        component: miniaturesScreen('ruleSet'),
-        props: true,
-        meta: { title: () => app.home.menu.rules },
-      },
-      {
-        path: '/settings',
-        component: lazyScreen(() => import('./settings/SettingsScreen.vue')),
-        meta: { title: () => app.home.menu.settings },
-      },
-      { path: '/:rest(.*)*', redirect: toHome },
     ],
   })
   // The way back closes an open sheet first.
