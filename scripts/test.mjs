@@ -10,6 +10,7 @@ const killRounds = '5'
 const mostFailures = 8
 const unitReport = '.cache/unit-tests.json'
 const browserReport = '.cache/browser-tests.json'
+const killReport = '.cache/kill.json'
 
 /**
  * Everything that must hold, in this order. A stage that fails does not stop the next. A stage with a
@@ -65,6 +66,14 @@ const stages = [
     name: `kill test, ${killRounds} times`,
     needsBrowser: true,
     run: () => runNode('node_modules/tsx/dist/cli.mjs', ['scripts/kill.ts', killRounds]),
+    report: killReport,
+    count: ({ survived }) => ({ passed: survived ? 1 : 0, failed: survived ? 0 : 1 }),
+    failures: () => [],
+  },
+  {
+    // After all others: it reads their reports.
+    name: 'faults',
+    run: () => runNode('node_modules/tsx/dist/cli.mjs', ['scripts/faults.ts', '--check']),
   },
 ]
 
@@ -82,8 +91,8 @@ async function test() {
 
 async function resultOf(stage) {
   console.log(`\n── ${stage.name}`)
-  if (stage.needsBrowser === true && !(await browserStarts(stage.name))) return { passed: 0, failed: 1 }
   if (stage.report !== undefined) rmSync(join(root, stage.report), { force: true })
+  if (stage.needsBrowser === true && !(await browserStarts(stage.name))) return { passed: 0, failed: 1 }
   const succeeded = (await stage.run()) === 0
   const report = readReport(stage)
   if (report === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
