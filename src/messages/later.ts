@@ -1,4 +1,6 @@
 import { diceRecord } from './en/dice-record.ts'
+import { handOver } from './en/app/hand-over.ts'
+import { backups } from './en/app/backups.ts'
 import { newGame } from './en/app/new-game.ts'
 import { ruleSets } from './en/app/rule-sets.ts'
 import { rules } from './en/app/rules.ts'
@@ -23,6 +25,8 @@ import { usualNames } from './en/miniatures/usual-names.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
 const en = {
+  handOver,
+  backups,
   newGame,
   rules,
   ruleSets,
