@@ -12,13 +12,19 @@ const markSchema = v.object({
   lastHash: v.string(),
 })
 
+const handedOverSchema = v.object({
+  ...markSchema.entries,
+  /** Whether the other phone plays on since then, as far as this one was told. */
+  isAway: v.exactOptional(v.boolean()),
+})
+
 const gameNotesSchema = v.object({
   game: v.string(),
   formatVersion: v.literal(gameNotesFormatVersion),
   /** Where the game stood when it was last saved to a file. */
   saved: v.nullable(markSchema),
   /** Where it stood when another phone last had it. */
-  handedOver: v.nullable(markSchema),
+  handedOver: v.nullable(handedOverSchema),
   /** Where it stood when the opponent wrote its seal down, the oldest first. */
   sealed: v.array(markSchema),
 })
