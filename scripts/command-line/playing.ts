@@ -54,6 +54,7 @@ export function obey<State, Command extends Typed, Effect extends Typed, Rules>(
     undo: () => table.undo(),
     redo: () => table.redo(),
     abandon: () => table.abandon(checked(commandSchema, givenUpIn(command), `${path}.command`), given(faces)),
+    copied: () => false,
   }
   if (moves[move]()) return null
   const { code, message } = idleMoves[move]
@@ -69,6 +70,10 @@ const idleMoves: Readonly<
   abandon: {
     code: 'nothingToAbandon',
     message: 'Only a command whose first dice lie on the table, and whose next is missing, can be given up.',
+  },
+  copied: {
+    code: 'nothingToCopy',
+    message: 'Only the app itself writes down that a game was copied from a broken one.',
   },
 }
 

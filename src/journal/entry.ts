@@ -1,8 +1,8 @@
 import type { Roll } from '@/dice/index.ts'
 import type { Reason, Typed } from '@/rules/index.ts'
 
-/** The newest form of an entry that this program writes. */
-export const entryVersion = 1
+/** The newest form of an entry that this program knows. */
+export const newestEntryVersion = 2
 
 /** Takes the state back to what it was before the last command that still stands. */
 export interface UndoCommand extends Typed {
@@ -22,10 +22,32 @@ export interface AbandonCommand extends Typed {
   readonly command: Typed
 }
 
-export type JournalCommand = UndoCommand | RedoCommand | AbandonCommand
+/**
+ * Says for ever that the journal was sealed anew from another one, which was broken. Moves nothing.
+ */
+export interface CopiedCommand extends Typed {
+  readonly type: 'copied'
+  /** The hash with which the other journal ended. */
+  readonly seal: string
+  /** How many entries the other journal had, and how many of them stand in this one. */
+  readonly entries: number
+  readonly copied: number
+  /** Index of the first entry that did not fit; those from it on were sealed anew as they read then. */
+  readonly fault: number
+}
+
+export type JournalCommand = UndoCommand | RedoCommand | AbandonCommand | CopiedCommand
 
 /** The names that no rulebook may give to a command of its own. */
-export const journalCommandTypes = ['undo', 'redo', 'abandon'] as const
+export const journalCommandTypes = ['undo', 'redo', 'abandon', 'copied'] as const
+
+/**
+ * The form that an entry of a command is written in. A program that does not know the command yet must say that
+ * the entry is newer than itself, and not that it is damaged; every other entry stays readable for it.
+ */
+export function entryVersionOf(command: Typed): number {
+  return command.type === 'copied' ? newestEntryVersion : 1
+}
 
 /** Which move on the journal a command is; null for a game's own command. */
 export function moveOf(command: Typed): JournalCommand['type'] | null {

@@ -1,5 +1,5 @@
 import type { Typed } from '@/rules/index.ts'
-import { moveOf, type Entry } from './entry.ts'
+import { moveOf, type Entry, type JournalCommand } from './entry.ts'
 
 /**
  * Where a game stands in its journal. Entries of game commands are nodes of a tree: each is its parent's
@@ -20,16 +20,20 @@ export const emptyHead: Head = { nextIndex: 0, position: null, redo: [], lastHas
 
 type Place = Pick<Head, 'position' | 'redo'>
 
-const placeAfter: Readonly<
-  Record<'command' | 'undo' | 'redo' | 'abandon', (head: Head, entry: Entry) => Place>
-> = {
-  command: (_head, { index }) => ({ position: index, redo: [] }),
-  undo: ({ position, redo }, { parent }) => ({
-    position: parent,
-    redo: position === null ? redo : [...redo, position],
-  }),
-  redo: ({ redo }, { parent }) => ({ position: parent, redo: redo.slice(0, -1) }),
-  abandon: ({ position, redo }) => ({ position, redo }),
+const placeAfter: Readonly<Record<'command' | JournalCommand['type'], (head: Head, entry: Entry) => Place>> =
+  {
+    command: (_head, { index }) => ({ position: index, redo: [] }),
+    undo: ({ position, redo }, { parent }) => ({
+      position: parent,
+      redo: position === null ? redo : [...redo, position],
+    }),
+    redo: ({ redo }, { parent }) => ({ position: parent, redo: redo.slice(0, -1) }),
+    abandon: staying,
+    copied: staying,
+  }
+
+function staying({ position, redo }: Head): Place {
+  return { position, redo }
 }
 
 /** The head once an entry that was decided on `head` is written. */
@@ -48,35 +52,6 @@ export function positionAfter(entry: Entry): number | null {
   return moveOf(entry.command) === null ? entry.index : entry.parent
 }
 
-/** A journal followed from its first entry to its last, or the first entry that does not fit. */
-export type FollowedJournal =
-  { readonly head: Head } | { readonly problem: 'malformed' | 'altered'; readonly index: number }
-
-/** Follows a whole journal, oldest entry first: order, hash chain, and where every entry may stand. */
-export function followJournal(entries: readonly Entry[]): FollowedJournal {
-  const parents = new Map<number, number | null>()
-  let head = emptyHead
-  for (const entry of entries) {
-    if (entry.previousHash !== head.lastHash) return { problem: 'altered', index: head.nextIndex }
-    if (entry.index !== head.nextIndex || !fits(head, entry, parents)) {
-      return { problem: 'malformed', index: head.nextIndex }
-    }
-    if (moveOf(entry.command) === null) parents.set(entry.index, entry.parent)
-    head = headAfter(head, entry)
-  }
-  return { head }
-}
-
-function fits(head: Head, entry: Entry, parents: ReadonlyMap<number, number | null>): boolean {
-  const rightful = {
-    command: head.position,
-    undo: head.position === null ? undefined : (parents.get(head.position) ?? undefined),
-    redo: head.redo.at(-1),
-    abandon: head.position ?? undefined,
-  }
-  return entry.parent === rightful[moveOf(entry.command) ?? 'command']
-}
-
 /** A line of the log. Moves always live: nothing takes back an undo, a redo brings a command back. */
 export interface LogLine<Command extends Typed = Typed, Effect extends Typed = Typed> {
   readonly entry: Entry<Command, Effect>
@@ -87,9 +62,10 @@ export interface LogLine<Command extends Typed = Typed, Effect extends Typed = T
 }
 
 /**
- * Which entries live and which were undone, and when.
+ * Which entries live and which were undone, and when. Before a gap it is as it was when the newest entry
+ * before it had been written.
  *
- * @param newestFirst the newest entries of a journal without a gap, as many as were read
+ * @param newestFirst the newest entries of a journal, as many as were read
  * @param position the node whose state is shown
  */
 export function logLines<Command extends Typed, Effect extends Typed>(
@@ -98,7 +74,8 @@ export function logLines<Command extends Typed, Effect extends Typed>(
 ): LogLine<Command, Effect>[] {
   const undoneAt = undoTimes(newestFirst)
   let expected = position
-  return newestFirst.map((entry) => {
+  return newestFirst.map((entry, place) => {
+    if (isAfterGap(newestFirst, place)) expected = positionAfter(entry)
     if (moveOf(entry.command) !== null) return { entry, live: true }
     if (entry.index === expected) {
       expected = entry.parent
@@ -109,12 +86,17 @@ export function logLines<Command extends Typed, Effect extends Typed>(
   })
 }
 
+function isAfterGap(newestFirst: readonly Entry[], place: number): boolean {
+  const newer = newestFirst[place - 1]
+  return newer !== undefined && newer.index - 1 !== newestFirst[place]?.index
+}
+
 /** When each node was last undone. What an undo took back is the position that the entry before it left. */
 function undoTimes(newestFirst: readonly Entry[]): Map<number, number> {
   const times = new Map<number, number>()
   newestFirst.forEach((entry, place) => {
     const before = newestFirst[place + 1]
-    if (moveOf(entry.command) !== 'undo' || before === undefined) return
+    if (moveOf(entry.command) !== 'undo' || before?.index !== entry.index - 1) return
     const undone = positionAfter(before)
     if (undone !== null && !times.has(undone)) times.set(undone, entry.at)
   })

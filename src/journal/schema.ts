@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { operations, provenanceKinds, type Typed } from '@/rules/index.ts'
+import { entryVersionOf } from './entry.ts'
 import { faceOrigin, gameCommandSchema, wholeNumber } from './stand-schema.ts'
 
 const rollSchema = v.object({
@@ -28,6 +29,13 @@ const journalCommandSchema = v.variant('type', [
   v.object({ type: v.literal('undo'), note: v.exactOptional(v.string()) }),
   v.object({ type: v.literal('redo') }),
   v.object({ type: v.literal('abandon'), command: gameCommandSchema }),
+  v.object({
+    type: v.literal('copied'),
+    seal: v.string(),
+    entries: wholeNumber,
+    copied: wholeNumber,
+    fault: wholeNumber,
+  }),
 ])
 
 /** The shape of an entry's text, around the commands and effects of a rulebook. */
@@ -35,8 +43,8 @@ export function envelopeSchema<Command extends Typed, Effect extends Typed>(
   commandSchema: v.GenericSchema<unknown, Command>,
   effectSchema: v.GenericSchema<unknown, Effect>,
 ) {
-  return v.object({
-    version: v.literal(1),
+  const fields = v.object({
+    version: wholeNumber,
     index: wholeNumber,
     parent: v.nullable(wholeNumber),
     at: v.number(),
@@ -48,4 +56,8 @@ export function envelopeSchema<Command extends Typed, Effect extends Typed>(
     chartSet: v.string(),
     previousHash: v.string(),
   })
+  return v.pipe(
+    fields,
+    v.check(({ version, command }) => version === entryVersionOf(command)),
+  )
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import { jsonOf } from '@/rules/json.ts'
 import { canonicalText } from './canonical.ts'
-import { entryVersion, type Entry } from './entry.ts'
+import { newestEntryVersion, type Entry } from './entry.ts'
 import { envelopeSchema } from './schema.ts'
 import { gameCommandSchema, typedSchema } from './stand-schema.ts'
 
@@ -68,7 +68,9 @@ export const openEntry: EntryReader = entryReader({
   effectSchema: typedSchema,
 })
 
-const versioned = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(entryVersion + 1)) })
+const versioned = v.object({
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(newestEntryVersion + 1)),
+})
 
 function isOfNewerVersion(data: unknown): boolean {
   return v.is(versioned, data)

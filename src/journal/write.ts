@@ -1,5 +1,5 @@
 import type { Deliberation, Rulebook, Typed } from '@/rules/index.ts'
-import { entryVersion, type Entry, type JournalCommand } from './entry.ts'
+import { entryVersionOf, type Entry, type JournalCommand } from './entry.ts'
 import type { Head } from './history.ts'
 import { sealEntry, type EntryReader, type SealedEntry } from './seal.ts'
 
@@ -20,7 +20,7 @@ export function nextEntry<Command extends Typed, Effect extends Typed>(
   content: EntryContent<Command, Effect>,
 ): SealedEntry<Command, Effect> {
   return sealEntry({
-    version: entryVersion,
+    version: entryVersionOf(content.command),
     index: head.nextIndex,
     parent,
     previousHash: head.lastHash,

@@ -67,6 +67,20 @@ describe('the log', () => {
     ])
   })
 
+  it('[fault: entry-left-out] goes on past a gap as it was when the entry before it had been written', () => {
+    const journal = played(1, 2, 'undo', 3, 4, 5)
+    const newestFirst = journal.entries.toReversed().filter(({ index }) => index !== 4)
+    const lines = logLines(newestFirst, journal.head.position)
+    expect(lines.map(({ entry, live }) => [entry.index, live])).toEqual([
+      [6, true],
+      [5, true],
+      [3, true],
+      [2, false],
+      [1, true],
+      [0, true],
+    ])
+  })
+
   it('gives the same lines for a page as for the whole', () => {
     const journal = played(1, 2, 'undo', 3, 4, 'undo', 'abandon', 'undo', 'redo', 5)
     const newestFirst = journal.entries.toReversed()

@@ -56,6 +56,13 @@ describe('sealing', () => {
     expect(resealed({ command, effects: [] })).toMatchObject({ entry: { command } })
   })
 
+  it('opens what says that the journal is a copy, in the second form of an entry and no other', () => {
+    const command = { type: 'copied', seal: 'f'.repeat(64), entries: 9, copied: 7, fault: 5 }
+    expect(resealed({ version: 2, command, effects: [] })).toMatchObject({ entry: { version: 2, command } })
+    expect(resealed({ command, effects: [] })).toEqual({ problem: 'malformed' })
+    expect(resealed({ version: 2 })).toEqual({ problem: 'malformed' })
+  })
+
   it('[fault: altered-journal] finds any change of the text', () => {
     const { entry, text } = sealEntry(unsealed)
     fc.assert(
@@ -70,7 +77,7 @@ describe('sealing', () => {
   it.each([
     ['a changed face', (text: string) => text.replace('"face":10', '"face":1'), 'altered'],
     ['a text cut short', (text: string) => text.slice(0, -5), 'altered'],
-    ['a newer entry', (text: string) => text.replace('"version":1', '"version":2'), 'unsupported'],
+    ['a newer entry', (text: string) => text.replace('"version":1', '"version":3'), 'unsupported'],
   ])('says what is wrong with %s', (_name, change, problem) => {
     const { entry, text } = sealEntry(unsealed)
     expect(read(change(text), entry.hash)).toEqual({ problem })
