@@ -1,7 +1,17 @@
-import { openDB, type IDBPTransaction, type StoreNames } from 'idb'
+import { openDB } from 'idb'
 import { patiently } from './patience.ts'
 import { asStorageProblem, isPassing, StorageProblem } from './problem.ts'
-import { databaseName, migrations, type Database, type Migration, type Stores } from './schema.ts'
+import {
+  databaseName,
+  migrations,
+  type BrowserDatabase,
+  type Database,
+  type Migration,
+  type Reading,
+  type StoreName,
+  type Stores,
+  type Writing,
+} from './schema.ts'
 
 const mostTries = 3
 
@@ -29,7 +39,7 @@ export interface Connection {
 
 /** An opening that is under way or done. A second one would only queue behind the first. */
 interface Opening {
-  readonly database: Promise<Database>
+  readonly database: Promise<BrowserDatabase>
   /** Rejects once the opening has been blocked for too long. */
   readonly blocked: Promise<never>
 }
@@ -127,18 +137,17 @@ class PassingFault extends Error {
   }
 }
 
-type Write<Names extends StoreNames<Stores>> = IDBPTransaction<Stores, Names[], 'readwrite'>
-
 /**
  * Writes in one strict transaction: all of it or nothing, and done only when it is on the disk. An error
  * inside takes everything back.
  */
-export async function writeStrictly<Names extends StoreNames<Stores>, Result>(
+export async function writeStrictly<Names extends StoreName, Result>(
   database: Database,
   stores: Names[],
-  work: (transaction: Write<Names>) => Promise<Result>,
+  work: (transaction: Writing<Names>) => Promise<Result>,
 ): Promise<Result> {
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
+  if (!isWriting(transaction)) throw new TypeError('a transaction that only reads')
   // Its end is awaited below; without this a failing request would also be reported as unhandled.
   transaction.done.catch(() => undefined)
   try {
@@ -151,6 +160,10 @@ export async function writeStrictly<Names extends StoreNames<Stores>, Result>(
     abort(transaction)
     throw error
   }
+}
+
+function isWriting<Names extends StoreName>(transaction: Reading<Names>): transaction is Writing<Names> {
+  return transaction.mode === 'readwrite'
 }
 
 function abort(transaction: { abort(): void }): void {

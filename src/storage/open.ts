@@ -1,28 +1,10 @@
-import * as v from 'valibot'
-import type { IDBPTransaction } from 'idb'
-import {
-  entryReader,
-  foldPath,
-  type Entry,
-  type EntryReader,
-  type Head,
-  type OpenedEntry,
-  type Step,
-} from '@/journal/index.ts'
+import { positionAfter, type Entry, type Head, type Step } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import type { Connection } from './database.ts'
-import { parseGameRecord, type Draft, type GameProblem, type GameRecord } from './record.ts'
-import { parseSnapshotRow, readRows } from './rows.ts'
-import type { EntryRow, Stores } from './schema.ts'
-
-const firstChunk = 64
-const largestChunk = 1_024
-
-/** Why a game cannot be opened, and the entry that is at fault where it is one. */
-export interface GameFault {
-  readonly problem: GameProblem
-  readonly index: number | null
-}
+import { answeringFaults, Faulty, JournalReader, type GameFault } from './journal-reader.ts'
+import { parseGameRecord, type Draft, type GameRecord } from './record.ts'
+import { readRows } from './rows.ts'
+import type { EntryRow, Reading } from './schema.ts'
 
 /** A game as it is opened, at its head. */
 export interface OpenedGame<State, Command extends Typed, Effect extends Typed> {
@@ -31,13 +13,18 @@ export interface OpenedGame<State, Command extends Typed, Effect extends Typed> 
   /** As it was stored: whether the rulebook still knows its command is for the reader to see. */
   readonly draft: Draft | null
   readonly ownDice: Readonly<Record<string, boolean>>
-  /** The newest entries on the path to the position, oldest first; the last one is the position's. */
+  /**
+   * The newest entries on the path to the position, oldest first; the last one is the position's. Where that
+   * path is broken, to the newest entry before which it is not.
+   */
   readonly steps: readonly Step<State, Command, Effect>[]
-  /** The newest entry, and the one that redo brings back. */
-  readonly newest: Entry<Command, Effect>
+  /** The newest entry, and the one that redo brings back; null where they cannot be read. */
+  readonly newest: Entry<Command, Effect> | null
   readonly redoTarget: Entry<Command, Effect> | null
   /** Every entry that was read on the way, as stored. */
   readonly rows: readonly EntryRow[]
+  /** The first entry, of those that were looked at, that does not fit: the game can be read, and not be played on. */
+  readonly fault: GameFault | null
 }
 
 /** Steps to a node, oldest first; the last one is the node's. */
@@ -46,11 +33,10 @@ export interface Stretch<State, Command extends Typed, Effect extends Typed> {
   readonly rows: readonly EntryRow[]
 }
 
-type Reading = IDBPTransaction<Stores, ('games' | 'entries' | 'snapshots')[], 'readonly'>
-
 /**
- * Opens a game from its last usable snapshot, reading only the entries after it. Bad data is answered, not
- * thrown: what lies in storage is left as it is.
+ * Opens a game from its last usable snapshot, reading only the entries after it, and checks every one of them.
+ * Bad data is answered, not thrown: what lies in storage is left as it is. A broken journal is opened as far
+ * as it can be shown.
  *
  * @throws StorageProblem
  */
@@ -65,13 +51,15 @@ export function openGame<State, Command extends Typed, Effect extends Typed>(
       const record = await readRecord(reading, game, rulebook.id)
       const { id, name, createdAt, playedAt, head, draft, ownDice } = record
       const reader = new JournalReader(reading, game, rulebook)
-      const newest = await reader.entry(head.nextIndex - 1)
-      if (newest.hash !== head.lastHash) throw new Faulty('altered', newest.index)
-      const steps = await reader.stepsTo(head.position)
+      const misfit = faultIn(await answeringFaults(() => reader.checkNewest(head)))
+      const path = await newestPath(reader, head)
+      const newest = await readable(() => reader.entry(head.nextIndex - 1))
       const next = head.redo.at(-1)
-      const redoTarget = next === undefined ? null : await reader.entry(next)
+      const redoTarget = next === undefined ? null : await readable(() => reader.entry(next))
       const about = { id, name, rulebook: record.rulebook, createdAt, playedAt }
-      return { game: about, head, draft, ownDice, steps, newest, redoTarget, rows: reader.rows }
+      const { steps } = path
+      const fault = misfit ?? path.fault
+      return { game: about, head, draft, ownDice, steps, newest, redoTarget, rows: reader.rows, fault }
     }),
   )
 }
@@ -117,22 +105,40 @@ export function readEntries(
   })
 }
 
-class Faulty extends Error {
-  readonly fault: GameFault
-
-  constructor(problem: GameProblem, index: number | null) {
-    super(problem)
-    this.fault = { problem, index }
-  }
+interface NewestPath<State, Command extends Typed, Effect extends Typed> {
+  readonly steps: readonly Step<State, Command, Effect>[]
+  readonly fault: GameFault | null
 }
 
-async function answeringFaults<Answer>(read: () => Promise<Answer>): Promise<Answer | GameFault> {
-  try {
-    return await read()
-  } catch (error) {
-    if (error instanceof Faulty) return error.fault
-    throw error
+/** The path to the head or, where that is broken, to what stood before the entry that breaks it. @throws Faulty */
+async function newestPath<State, Command extends Typed, Effect extends Typed>(
+  reader: JournalReader<State, Command, Effect>,
+  { position, nextIndex }: Head,
+): Promise<NewestPath<State, Command, Effect>> {
+  const whole = await answeringFaults(() => reader.stepsTo(position))
+  if (!('problem' in whole)) return { steps: whole, fault: null }
+  let fault = whole
+  let end = nextIndex
+  while (fault.problem !== 'unsupported' && end > 0) {
+    end = Math.min(end - 1, fault.index ?? end)
+    const node = end - 1
+    const steps = await answeringFaults(async () => reader.stepsTo(positionAfter(await reader.entry(node))))
+    if (!('problem' in steps)) return { steps, fault }
+    fault = steps
   }
+  throw new Faulty(whole.problem, whole.index)
+}
+
+/** Of a newer program nothing is shown: what it means is not known here. @throws Faulty */
+function faultIn(checked: void | GameFault): GameFault | null {
+  if (checked === undefined) return null
+  if (checked.problem === 'unsupported') throw new Faulty(checked.problem, checked.index)
+  return checked
+}
+
+async function readable<Answer>(read: () => Promise<Answer>): Promise<Answer | null> {
+  const answer = await answeringFaults(async () => ({ found: await read() }))
+  return 'problem' in answer ? null : answer.found
 }
 
 async function readRecord(reading: Reading, game: string, rulebook: string): Promise<GameRecord> {
@@ -142,87 +148,4 @@ async function readRecord(reading: Reading, game: string, rulebook: string): Pro
   if ('problem' in parsed) throw new Faulty(parsed.problem, null)
   if (parsed.record.rulebook !== rulebook) throw new Faulty('unknownRulebook', null)
   return parsed.record
-}
-
-/** Reads a journal backwards, many rows at a time, within one transaction. */
-class JournalReader<State, Command extends Typed, Effect extends Typed> {
-  readonly #reading: Reading
-  readonly #game: string
-  readonly #rulebook: Rulebook<State, Command, Effect>
-  readonly #open: EntryReader<Command, Effect>
-  readonly #rows = new Map<number, EntryRow>()
-  #chunk = firstChunk
-
-  constructor(reading: Reading, game: string, rulebook: Rulebook<State, Command, Effect>) {
-    this.#reading = reading
-    this.#game = game
-    this.#rulebook = rulebook
-    this.#open = entryReader(rulebook)
-  }
-
-  get rows(): EntryRow[] {
-    return [...this.#rows.values()]
-  }
-
-  /** Opens an entry and checks that it follows the one before it, where that one was read too. */
-  async entry(index: number): Promise<Entry<Command, Effect>> {
-    const row = await this.#row(index)
-    const opened: OpenedEntry<Command, Effect> = this.#open(row.text, row.hash)
-    if ('problem' in opened) throw new Faulty(opened.problem, index)
-    const { entry } = opened
-    const before = this.#rows.get(index - 1)
-    if (before !== undefined && before.hash !== entry.previousHash) throw new Faulty('altered', index)
-    if (entry.index !== index || (entry.parent ?? -1) >= index) throw new Faulty('malformed', index)
-    return entry
-  }
-
-  async stepsTo(position: number | null): Promise<Step<State, Command, Effect>[]> {
-    if (position === null) throw new Faulty('malformed', null)
-    const snapshots = await this.#snapshotsUpTo(position)
-    const path: Entry<Command, Effect>[] = []
-    for (let node: number | null = position; node !== null;) {
-      const entry: Entry<Command, Effect> = await this.entry(node)
-      const snapshot = snapshots.has(node) ? await this.#snapshot(node) : null
-      if (snapshot !== null) return [{ entry, state: snapshot.state }, ...this.#fold(snapshot.state, path)]
-      path.push(entry)
-      node = entry.parent
-    }
-    return this.#fold(this.#rulebook.nothing, path)
-  }
-
-  #fold(start: State, newestFirst: readonly Entry<Command, Effect>[]): Step<State, Command, Effect>[] {
-    try {
-      return foldPath(this.#rulebook, start, [...newestFirst].reverse())
-    } catch {
-      throw new Faulty('malformed', newestFirst[0]?.index ?? null)
-    }
-  }
-
-  async #row(index: number): Promise<EntryRow> {
-    if (!this.#rows.has(index)) await this.#readChunkUpTo(index)
-    const row = this.#rows.get(index)
-    if (row === undefined) throw new Faulty('malformed', index)
-    return row
-  }
-
-  async #readChunkUpTo(index: number): Promise<void> {
-    const from = Math.max(0, index - this.#chunk + 1)
-    const rows = await readRows(this.#reading.objectStore('entries'), this.#game, from, index)
-    for (const row of rows) this.#rows.set(row.index, row)
-    this.#chunk = Math.min(2 * this.#chunk, largestChunk)
-  }
-
-  async #snapshotsUpTo(node: number): Promise<ReadonlySet<number>> {
-    const range = IDBKeyRange.bound([this.#game, 0], [this.#game, node])
-    const keys = await this.#reading.objectStore('snapshots').getAllKeys(range)
-    return new Set(keys.map(([, at]) => at))
-  }
-
-  /** The snapshot at a node, unless another version of the state made it. */
-  async #snapshot(node: number): Promise<{ readonly state: State } | null> {
-    const row = parseSnapshotRow(await this.#reading.objectStore('snapshots').get([this.#game, node]))
-    if (row === null || row.stateVersion !== this.#rulebook.stateVersion) return null
-    const parsed = v.safeParse(this.#rulebook.stateSchema, row.state)
-    return parsed.success ? { state: parsed.output } : null
-  }
 }

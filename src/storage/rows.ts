@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { IDBPObjectStore, StoreNames } from 'idb'
-import type { EntryRow, SnapshotRow, Stores } from './schema.ts'
+import type { EntryRow, SnapshotRow, StoreReader } from './schema.ts'
 
 const entryRowSchema = v.object({
   game: v.string(),
@@ -16,20 +15,23 @@ const snapshotRowSchema = v.object({
   state: v.unknown(),
 })
 
-type EntryStore<Names extends StoreNames<Stores>[]> = IDBPObjectStore<Stores, Names, 'entries', 'readonly'>
-
 /**
  * The entries of a game from one index to another, both included, oldest first. Rows that are no entries
  * are left out.
  */
-export async function readRows<Names extends StoreNames<Stores>[]>(
-  entries: EntryStore<Names>,
+export async function readRows(
+  entries: StoreReader<'entries'>,
   game: string,
   from: number,
   to: number,
 ): Promise<EntryRow[]> {
   const stored = await entries.getAll(IDBKeyRange.bound([game, from], [game, to]))
-  return stored.filter((row): row is EntryRow => v.is(entryRowSchema, row))
+  return stored.filter(isEntryRow)
+}
+
+/** Whether what lay in storage is an entry. */
+export function isEntryRow(row: unknown): row is EntryRow {
+  return v.is(entryRowSchema, row)
 }
 
 /** A snapshot as it lay in storage; null when it is none. */

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 
 /** A journal's entry as it is stored: the text that was hashed, and its hash. */
 export interface EntryRow {
@@ -29,11 +29,61 @@ export interface Stores extends DBSchema {
   leases: { key: string; value: unknown }
 }
 
-export type Database = IDBPDatabase<Stores>
-export type UpgradeTransaction = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>
+export type StoreName = 'games' | 'entries' | 'snapshots' | 'customCharts' | 'settings' | Shelved
+type Shelved = 'armies' | 'setups' | 'gameNotes' | 'leases'
+
+/** The browser's own database, as it is opened and upgraded. */
+export type BrowserDatabase = IDBPDatabase<Stores>
+type UpgradeTransaction = IDBPTransaction<Stores, StoreName[], 'versionchange'>
 
 /** Takes the database from the version before to its own; runs in the upgrade's one transaction. */
-export type Migration = (database: Database, transaction: UpgradeTransaction) => void
+export type Migration = (database: BrowserDatabase, transaction: UpgradeTransaction) => void
+
+/** A store as it is read. */
+export interface StoreReader<Name extends StoreName> {
+  get(key: Stores[Name]['key']): Promise<unknown>
+  getAll(range?: IDBKeyRange): Promise<unknown[]>
+  getAllKeys(range?: IDBKeyRange): Promise<Stores[Name]['key'][]>
+  count(): Promise<number>
+}
+
+/** A store as it is read and written. */
+export interface StoreWriter<Name extends StoreName> extends StoreReader<Name> {
+  put(value: unknown): Promise<unknown>
+  /** Rejects where there is something of that key. */
+  add(value: unknown): Promise<unknown>
+  delete(which: Stores[Name]['key'] | IDBKeyRange): Promise<void>
+}
+
+/** What several stores hold at one moment. */
+export interface Reading<Names extends StoreName = StoreName> {
+  readonly mode: IDBTransactionMode
+  objectStore<Name extends Names>(name: Name): StoreReader<Name>
+  /** Settled when all of it is kept, or nothing. */
+  readonly done: Promise<void>
+  readonly error: DOMException | null
+  abort(): void
+}
+
+/** Writes to several stores that happen together or not at all. */
+export interface Writing<Names extends StoreName = StoreName> extends Reading<Names> {
+  objectStore<Name extends Names>(name: Name): StoreWriter<Name>
+}
+
+/** What storage asks of a database: so little that memory can stand in for a browser that keeps nothing. */
+export interface Database {
+  get<Name extends StoreName>(store: Name, key: Stores[Name]['key']): Promise<unknown>
+  getAll(store: StoreName): Promise<unknown[]>
+  put(store: StoreName, value: unknown): Promise<unknown>
+  count(store: StoreName): Promise<number>
+  transaction<Name extends StoreName>(store: Name): { readonly store: StoreReader<Name> }
+  transaction<Names extends StoreName>(
+    stores: Names[],
+    mode?: 'readwrite',
+    options?: { readonly durability: 'strict' },
+  ): Reading<Names>
+  close(): void
+}
 
 export const databaseName = 'aide-de-camp'
 

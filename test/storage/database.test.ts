@@ -20,9 +20,9 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return error instanceof StorageProblem ? error.code : String(error)
 }
 
-/** What a browser does to a connection of its own accord. The type of `forceCloseDatabase` asks for a class. */
+/** What a browser does to a connection of its own accord. The types ask for the browser's class. */
 function endConnection(database: Database): void {
-  Reflect.apply(forceCloseDatabase, undefined, [unwrap(database)])
+  Reflect.apply(forceCloseDatabase, undefined, [Reflect.apply(unwrap, undefined, [database])])
 }
 
 function count(database: Database): Promise<number> {
