@@ -15,6 +15,25 @@ const leanRouter = fileURLToPath(
   new URL('./node_modules/vue-router/dist/vue-router.esm-browser.prod.js', import.meta.url),
 )
 
+/** What the first screens check with valibot. */
+const firstChecks =
+  /\/(?:journal\/stand-schema|storage\/(?:record|settings)|summarySchema|home\/cards|stores\/settings)\.ts$/
+
+/**
+ * Gives the first screens a copy of valibot with nothing in it but what they check with: the kilobyte and a half
+ * that only later screens need comes with those.
+ */
+const leanChecks: Plugin = {
+  name: 'lean-checks',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'valibot' || importer === undefined || !firstChecks.test(importer)) return null
+    const resolved = await this.resolve(source, importer, { skipSelf: true })
+    return resolved === null ? null : `${resolved.id}?first`
+  },
+}
+
 /** Asked for by quick resolve as soon as it is painted, without the rest of a game. */
 const quick =
   /\/(?:dice\/odds|rules\/odds|rules\/miniatures\/schemas|miniatures\/.*\/(?:odds|quickSchema))\.ts$/
@@ -75,6 +94,7 @@ export default defineConfig(({ command }) => ({
   base: './',
   plugins: [
     vue({ features: { optionsAPI: false } }),
+    leanChecks,
     listRulebooks,
     minifyAgain,
     VitePWA({
