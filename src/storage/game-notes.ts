@@ -23,6 +23,8 @@ const gameNotesSchema = v.object({
   formatVersion: v.literal(gameNotesFormatVersion),
   /** Where the game stood when it was last saved to a file. */
   saved: v.nullable(markSchema),
+  /** Where it stood when the player last put the reminder to save it off. */
+  putOff: v.optional(v.nullable(markSchema), null),
   /** Where it stood when another phone last had it. */
   handedOver: v.nullable(handedOverSchema),
   /** Where it stood when the opponent wrote its seal down, the oldest first. */
@@ -32,12 +34,15 @@ const gameNotesSchema = v.object({
 export type Mark = v.InferOutput<typeof markSchema>
 
 /** What this phone remembers of a game besides the game: it belongs to the phone, and travels nowhere. */
-export type GameNotes = Pick<v.InferOutput<typeof gameNotesSchema>, 'saved' | 'handedOver' | 'sealed'>
+export type GameNotes = Pick<
+  v.InferOutput<typeof gameNotesSchema>,
+  'saved' | 'putOff' | 'handedOver' | 'sealed'
+>
 
-const noNotes: GameNotes = { saved: null, handedOver: null, sealed: [] }
+const noNotes: GameNotes = { saved: null, putOff: null, handedOver: null, sealed: [] }
 
 /** Notes that cannot be read are worth nothing without their game, and are begun anew. */
-function parseGameNotes(stored: unknown): GameNotes {
+export function parseGameNotes(stored: unknown): GameNotes {
   const parsed = v.safeParse(gameNotesSchema, stored)
   return parsed.success ? parsed.output : noNotes
 }
@@ -56,8 +61,18 @@ export function changeGameNotes(
   return connection.use((database) =>
     writeStrictly(database, ['gameNotes'], async (transaction) => {
       const store = transaction.objectStore('gameNotes')
-      const { saved, handedOver, sealed } = change(parseGameNotes(await store.get(game)))
-      await store.put(plain({ game, formatVersion: gameNotesFormatVersion, saved, handedOver, sealed }))
+      const { saved, putOff, handedOver, sealed } = change(parseGameNotes(await store.get(game)))
+      await store.put(
+        plain({ game, formatVersion: gameNotesFormatVersion, saved, putOff, handedOver, sealed }),
+      )
     }),
   )
+}
+
+/** Remembers that the seal of a game was written down where it stands now; once is enough. @throws StorageProblem */
+export function noteSeal(connection: Connection, game: string, mark: Mark): Promise<void> {
+  return changeGameNotes(connection, game, (notes) => {
+    const others = notes.sealed.filter(({ lastHash }) => lastHash !== mark.lastHash)
+    return { ...notes, sealed: [...others, mark] }
+  })
 }

@@ -7,7 +7,7 @@ import { emptyBrowser, withDatabase } from '../support/stored-games.ts'
 
 beforeEach(emptyBrowser)
 
-const none = { saved: null, handedOver: null, sealed: [] }
+const none = { saved: null, putOff: null, handedOver: null, sealed: [] }
 const mark = { at: 7_000, nextIndex: 51, lastHash: 'ab12' }
 
 describe('what the phone remembers of a game', () => {
