@@ -10,15 +10,18 @@ import { plain } from './record.ts'
 /** The newest form of a stored set of rules that this program writes. */
 const chartSetFormatVersion = 1
 
+/** A set of rules whose charts are sound. */
+export const soundChartSetSchema: v.GenericSchema<unknown, ChartSet> = v.pipe(
+  chartSetSchema,
+  v.check(({ charts }) => chartFaults(plainCharts(charts)).length === 0),
+)
+
 const recordSchema = v.object({
   id: v.string(),
   formatVersion: v.literal(chartSetFormatVersion),
   rulebook: v.literal('miniatures'),
   savedAt: v.number(),
-  chartSet: v.pipe(
-    chartSetSchema,
-    v.check(({ charts }) => chartFaults(plainCharts(charts)).length === 0),
-  ),
+  chartSet: soundChartSetSchema,
 })
 
 /** A table's own rules as they are stored. The id stays when what they say changes. */

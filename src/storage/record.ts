@@ -4,7 +4,7 @@ import { gameCommandSchema, headSchema, knownFaceSchema, type EntryProblem } fro
 /** The newest form of a game record that this program writes. */
 export const gameFormatVersion = 1
 
-const draftSchema = v.object({
+export const draftSchema = v.object({
   command: gameCommandSchema,
   faces: v.pipe(v.array(knownFaceSchema), v.readonly()),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EntryRow, SnapshotRow, StoreReader } from './schema.ts'
+import type { EntryRow, KeyOf, SnapshotRow, StoreReader } from './schema.ts'
 
 const entryRowSchema = v.object({
   game: v.string(),
@@ -20,7 +20,7 @@ const snapshotRowSchema = v.object({
  * are left out.
  */
 export async function readRows(
-  entries: StoreReader<'entries'>,
+  entries: StoreReader<KeyOf<'entries'>>,
   game: string,
   from: number,
   to: number,

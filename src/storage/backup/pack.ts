@@ -1,0 +1,36 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import {
+  backupFormatVersion,
+  mostFileCharacters,
+  mostUnpackedBytes,
+  type BackupAbout,
+  type BackupContents,
+} from './format.ts'
+import { gzip, type Bytes } from './gzip.ts'
+import { textForm } from './text-form.ts'
+
+/** Thrown where a file would be too large to be read again. */
+export class TooMuchForAFile extends Error {}
+
+/**
+ * The text of a backup file. Equal contents do not give equal texts: each browser packs in its own way.
+ *
+ * @param words lines for whoever opens the file in an editor
+ * @throws TooMuchForAFile where no version of the app would read it again
+ */
+export async function packFile(
+  contents: BackupContents,
+  about: BackupAbout,
+  words: readonly string[],
+): Promise<string> {
+  const text = textForm(await packContents(contents, about), words)
+  if (text.length > mostFileCharacters) throw new TooMuchForAFile()
+  return text
+}
+
+/** The contents of a backup as packed bytes, without a file around them. @throws TooMuchForAFile */
+export function packContents(contents: BackupContents, about: BackupAbout): Promise<Bytes> {
+  const bytes = utf8ToBytes(JSON.stringify({ formatVersion: backupFormatVersion, ...about, ...contents }))
+  if (bytes.length > mostUnpackedBytes) throw new TooMuchForAFile()
+  return gzip(new Uint8Array(bytes))
+}
