@@ -3,9 +3,12 @@ import { appendEntry, readStand, saveDraft, saveOwnDice, type Append } from './a
 import type { CheckedGame } from './backup-file.ts'
 import { exportGame, importGame, type ImportedAs } from './backup.ts'
 import type { Connection } from './database.ts'
+import { keepCopy, type GameCopy } from './copy-game.ts'
+import { noteSeal, readGameNotes, type Mark } from './game-notes.ts'
 import { createGame, type NewGame } from './new-game.ts'
 import { openGame, openStretch, readEntries } from './open.ts'
 import type { Draft } from './record.ts'
+import { mendSnapshot, readSnapshot, snapshotNodes } from './snapshots.ts'
 import type { Stand } from './stand.ts'
 
 /**
@@ -26,6 +29,13 @@ export function createGameStorage(connection: Connection) {
     ) => openStretch(connection, game, node, rulebook),
     readEntries: (game: string, beforeIndex: number, count: number) =>
       readEntries(connection, game, beforeIndex, count),
+    snapshotNodes: (game: string) => snapshotNodes(connection, game),
+    readSnapshot: (game: string, node: number) => readSnapshot(connection, game, node),
+    mendSnapshot: <State>(game: string, node: number, mended: Parameters<typeof mendSnapshot<State>>[3]) =>
+      mendSnapshot(connection, game, node, mended),
+    keepCopy: <State>(copy: GameCopy<State>) => keepCopy(connection, copy),
+    readGameNotes: (game: string) => readGameNotes(connection, game),
+    noteSeal: (game: string, mark: Mark) => noteSeal(connection, game, mark),
     readStand: (game: string) => readStand(connection, game),
     appendEntry: <State>(append: Append<State>) => appendEntry(connection, append),
     saveDraft: (game: string, expected: Stand, draft: Draft | null) =>

@@ -6,6 +6,8 @@ import { parseGameRecord, type Draft, type GameRecord } from './record.ts'
 import { readRows } from './rows.ts'
 import type { EntryRow, Reading } from './schema.ts'
 
+export type { GameFault } from './journal-reader.ts'
+
 /** A game as it is opened, at its head. */
 export interface OpenedGame<State, Command extends Typed, Effect extends Typed> {
   readonly game: Pick<GameRecord, 'id' | 'name' | 'rulebook' | 'createdAt' | 'playedAt'>
@@ -58,7 +60,7 @@ export function openGame<State, Command extends Typed, Effect extends Typed>(
       const redoTarget = next === undefined ? null : await readable(() => reader.entry(next))
       const about = { id, name, rulebook: record.rulebook, createdAt, playedAt }
       const { steps } = path
-      const fault = misfit ?? path.fault
+      const fault = earlier(misfit, path.fault)
       return { game: about, head, draft, ownDice, steps, newest, redoTarget, rows: reader.rows, fault }
     }),
   )
@@ -115,18 +117,25 @@ async function newestPath<State, Command extends Typed, Effect extends Typed>(
   reader: JournalReader<State, Command, Effect>,
   { position, nextIndex }: Head,
 ): Promise<NewestPath<State, Command, Effect>> {
-  const whole = await answeringFaults(() => reader.stepsTo(position))
+  const whole = await answeringFaults(async () => {
+    if ((position ?? nextIndex) >= nextIndex) throw new Faulty('malformed', null)
+    return reader.stepsTo(position)
+  })
   if (!('problem' in whole)) return { steps: whole, fault: null }
   let fault = whole
-  let end = nextIndex
-  while (fault.problem !== 'unsupported' && end > 0) {
-    end = Math.min(end - 1, fault.index ?? end)
-    const node = end - 1
+  for (const node of (await reader.indexes()).toReversed()) {
+    if (fault.problem === 'unsupported') break
+    if (node >= Math.min(nextIndex, fault.index ?? nextIndex)) continue
     const steps = await answeringFaults(async () => reader.stepsTo(positionAfter(await reader.entry(node))))
     if (!('problem' in steps)) return { steps, fault }
-    fault = steps
+    fault = { ...steps, index: Math.min(node, steps.index ?? node) }
   }
   throw new Faulty(whole.problem, whole.index)
+}
+
+function earlier(one: GameFault | null, other: GameFault | null): GameFault | null {
+  if (one === null || other === null) return one ?? other
+  return (other.index ?? Infinity) < (one.index ?? Infinity) ? other : one
 }
 
 /** Of a newer program nothing is shown: what it means is not known here. @throws Faulty */

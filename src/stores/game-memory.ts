@@ -34,7 +34,7 @@ export class GameMemory<State, Command extends Typed, Effect extends Typed> {
     this.#read = entryReader(rulebook)
     this.#keepRows(opened.rows)
     this.#keepSteps(opened.steps)
-    this.#keepEntry(opened.newest)
+    if (opened.newest !== null) this.#keepEntry(opened.newest)
     if (opened.redoTarget !== null) this.#keepEntry(opened.redoTarget)
   }
 

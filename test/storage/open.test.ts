@@ -19,7 +19,7 @@ beforeEach(emptyBrowser)
 async function opened(id = 'game', rulebook = tally) {
   const game = await tallyStorage().openGame(id, rulebook)
   if ('problem' in game) throw new Error(`${game.problem} at ${game.index}`)
-  return { ...game, state: game.steps.at(-1)?.state }
+  return { ...game, state: game.steps.at(-1)?.state, shown: game.steps.at(-1)?.entry.index }
 }
 
 function spoilEntry(index: number, change: (row: EntryRow) => object | null): Promise<unknown> {
@@ -28,6 +28,14 @@ function spoilEntry(index: number, change: (row: EntryRow) => object | null): Pr
     if (row === undefined) throw new Error('no such entry')
     const changed = change(row)
     await (changed === null ? database.delete('entries', ['game', index]) : database.put('entries', changed))
+  })
+}
+
+function spoilHead(changes: object): Promise<unknown> {
+  return withDatabase(async (database) => {
+    const record: unknown = await database.get('games', 'game')
+    if (typeof record !== 'object') throw new Error('no record')
+    await database.put('games', { ...record, head: { ...longJournal(10).head, ...changes } })
   })
 }
 
@@ -113,27 +121,36 @@ describe('opening a game', () => {
   })
 })
 
-describe('a game with bad data', () => {
+describe('a broken journal', () => {
   beforeEach(() => storeJournal(tallyStorage(), longJournal(10)))
 
-  it.each<[string, number, (row: EntryRow) => object | null, string]>([
+  /** What is shown is what stood before the entry at fault. */
+  it.each<[string, number, (row: EntryRow) => object | null, 'altered' | 'malformed']>([
     [
-      'a changed text',
+      '[fault: altered-journal] a changed text',
       5,
       (row) => ({ ...row, text: row.text.replace('"value":5', '"value":50') }),
       'altered',
     ],
-    ['a changed hash', 5, (row) => ({ ...row, hash: 'f'.repeat(64) }), 'altered'],
+    ['[fault: altered-journal] a changed hash', 5, (row) => ({ ...row, hash: 'f'.repeat(64) }), 'altered'],
     ['a text that is no entry', 5, (row) => ({ ...row, text: '{}' }), 'altered'],
-    ['an entry of a newer program', 5, (row) => ({ ...row, text: '{"version":2}' }), 'unsupported'],
-    ['an entry that is gone', 5, () => null, 'malformed'],
+    ['[fault: entry-left-out] an entry that is gone', 5, () => null, 'malformed'],
     ['a row that is none', 5, (row) => ({ game: row.game, index: row.index }), 'malformed'],
-    ['a newest entry that is gone', 10, () => null, 'malformed'],
-  ])('says so: %s', async (_name, index, change, problem) => {
+    ['[fault: entry-left-out] a newest entry that is gone', 10, () => null, 'malformed'],
+    ['a first entry but one that is gone', 1, () => null, 'malformed'],
+  ])('is shown up to its first fault: %s', async (_name, index, change, problem) => {
     await spoilEntry(index, change)
-    const answer = await tallyStorage().openGame('game', tally)
-    expect(answer).toHaveProperty('problem')
-    expect(answer).toMatchObject(problem === 'altered' ? { problem } : { problem, index })
+    expect(await opened()).toMatchObject({
+      fault: { problem, index },
+      head: { nextIndex: 11 },
+      shown: index - 1,
+      state: { count: index - 1 },
+    })
+  })
+
+  it('is shown up to the first of several faults', async () => {
+    for (const index of [3, 6, 9]) await spoilEntry(index, (row) => ({ ...row, text: '{}' }))
+    expect(await opened()).toMatchObject({ fault: { problem: 'altered', index: 3 }, shown: 2 })
   })
 
   it('notices when an entry was put in the place of another', async () => {
@@ -141,10 +158,88 @@ describe('a game with bad data', () => {
     for (let value = 20; value <= 29; value += 1) other.command({ type: 'set', value })
     const sealed = other.sealed[5]
     await spoilEntry(5, (row) => ({ ...row, text: sealed?.text, hash: sealed?.entry.hash }))
-    expect(await tallyStorage().openGame('game', tally)).toEqual({ problem: 'altered', index: 6 })
+    expect(await opened()).toMatchObject({ fault: { problem: 'altered', index: 5 } })
   })
 
-  it('says so when the rulebook cannot carry out an effect', async () => {
+  it('[fault: altered-journal] notices when two entries changed places', async () => {
+    const rows = await tallyStorage().readEntries('game', 7, 2)
+    const [later, earlier] = rows
+    await spoilEntry(5, (row) => ({ ...later, index: row.index }))
+    await spoilEntry(6, (row) => ({ ...earlier, index: row.index }))
+    expect(await opened()).toMatchObject({ fault: { problem: 'altered', index: 5 }, shown: 4 })
+  })
+
+  it('notices when an entry was put in behind the last', async () => {
+    const [row] = await tallyStorage().readEntries('game', 11, 1)
+    await withDatabase((database) => database.put('entries', { ...row, index: 11 }))
+    expect(await opened()).toMatchObject({ fault: { problem: 'altered', index: 11 }, state: { count: 10 } })
+  })
+
+  it('[fault: rebuilt-chain] notices when the last entry was sealed anew without its head', async () => {
+    const other = longJournal(9)
+    other.command({ type: 'set', value: 99 })
+    const sealed = other.sealed[10]
+    await spoilEntry(10, (row) => ({ ...row, text: sealed?.text, hash: sealed?.entry.hash }))
+    expect(await opened()).toMatchObject({ fault: { problem: 'altered', index: 10 } })
+  })
+
+  it('is looked through in what was undone, too, and shown whole where only that is broken', async () => {
+    emptyBrowser()
+    const journal = longJournal(5)
+    journal.undo()
+    journal.command({ type: 'set', value: 7 })
+    await storeJournal(tallyStorage(), journal)
+    await spoilEntry(5, (row) => ({ ...row, text: row.text.replaceAll('"value":5', '"value":6') }))
+    expect(await opened()).toMatchObject({
+      fault: { problem: 'altered', index: 5 },
+      state: { count: 7 },
+    })
+  })
+
+  it('is shown up to where the rulebook can carry it out', async () => {
+    const failing: typeof tally = {
+      ...tally,
+      apply(state, effect) {
+        if (effect.type === 'setTo' && effect.value === 6) throw new Error('no such unit')
+        return tally.apply(state, effect)
+      },
+    }
+    expect(await opened('game', failing)).toMatchObject({ fault: { problem: 'malformed' }, shown: 5 })
+  })
+
+  it('is shown where its head points nowhere', async () => {
+    await spoilHead({ position: 40 })
+    expect(await opened()).toMatchObject({ fault: { problem: 'malformed', index: null }, shown: 10 })
+  })
+
+  it('is shown in a moment where its head says that it is endless', async () => {
+    await spoilHead({ nextIndex: 1e9, position: 1e9 - 1 })
+    expect(await opened()).toMatchObject({ fault: { problem: 'malformed', index: 11 }, shown: 10 })
+  })
+
+  it('is shown from a snapshot where its beginning is gone', async () => {
+    emptyBrowser()
+    await storeJournal(tallyStorage(), longJournal(60))
+    await spoilEntry(0, () => null)
+    expect(await opened()).toMatchObject({ fault: null, state: { count: 60 } })
+    await spoilEntry(55, () => null)
+    expect(await opened()).toMatchObject({ fault: { problem: 'malformed', index: 55 }, shown: 54 })
+  })
+})
+
+describe('a game that cannot be shown', () => {
+  beforeEach(() => storeJournal(tallyStorage(), longJournal(10)))
+
+  it.each<[string, number, (row: EntryRow) => object | null, string]>([
+    ['an entry of a newer program', 5, (row) => ({ ...row, text: '{"version":3}' }), 'unsupported'],
+    ['a first entry that was changed', 0, (row) => ({ ...row, text: '{}' }), 'altered'],
+    ['a first entry that is gone', 0, () => null, 'malformed'],
+  ])('says so: %s', async (_name, index, change, problem) => {
+    await spoilEntry(index, change)
+    expect(await tallyStorage().openGame('game', tally)).toEqual({ problem, index })
+  })
+
+  it('says so when the rulebook can carry nothing out', async () => {
     const failing = {
       ...tally,
       apply: () => {
@@ -152,16 +247,6 @@ describe('a game with bad data', () => {
       },
     }
     expect(await tallyStorage().openGame('game', failing)).toMatchObject({ problem: 'malformed' })
-  })
-
-  it('says so when the head points nowhere', async () => {
-    await withDatabase(async (database) => {
-      const record: unknown = await database.get('games', 'game')
-      if (typeof record !== 'object') throw new Error('no record')
-      const head = { nextIndex: 11, position: 40, redo: [], lastHash: longJournal(10).head.lastHash }
-      await database.put('games', { ...record, head })
-    })
-    expect(await tallyStorage().openGame('game', tally)).toEqual({ problem: 'malformed', index: 40 })
   })
 })
 
