@@ -22,6 +22,11 @@ export interface ConnectionOptions {
   readonly blockedWait?: number
   /** How long an operation may take before its connection counts as dead. */
   readonly patience?: number
+  /**
+   * Runs once before a database that a version before this one left is upgraded, with that version; nothing
+   * holds the database open meanwhile. The upgrade goes on when it is done, whatever became of it.
+   */
+  readonly beforeUpgrade?: (version: number) => Promise<void>
 }
 
 /** The one connection to the database, which heals itself. */
@@ -50,6 +55,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   const blockedWait = options.blockedWait ?? 1_500
   const patience = options.patience ?? 15_000
   let kept: Opening | null = null
+  let beforeUpgrade = options.beforeUpgrade ?? null
 
   function drop(opening: Opening): void {
     if (kept === opening) kept = null
@@ -65,11 +71,15 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
       refuse = reject
     })
     blocked.catch(() => undefined)
-    // Some browsers throw here and now where storage is forbidden.
-    const database = Promise.resolve().then(() =>
+    let heldAt = 0
+    const ask = () =>
       openDB<Stores>(databaseName, steps.length, {
         upgrade(upgraded, oldVersion, _newVersion, transaction) {
           transaction.done.catch(() => undefined)
+          if (oldVersion > 0 && beforeUpgrade !== null) {
+            heldAt = oldVersion
+            return transaction.abort()
+          }
           for (const migrate of steps.slice(oldVersion)) migrate(upgraded, transaction)
         },
         blocked() {
@@ -82,8 +92,17 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         terminated() {
           drop(opening)
         },
-      }),
-    )
+      })
+    // Some browsers throw here and now where storage is forbidden.
+    const database = Promise.resolve()
+      .then(ask)
+      .catch(async (error: unknown) => {
+        if (heldAt === 0 || beforeUpgrade === null) throw error
+        const prepare = beforeUpgrade
+        beforeUpgrade = null
+        await patiently(prepare(heldAt), patience / 2).catch(() => undefined)
+        return ask()
+      })
     const opening: Opening = { database, blocked }
     database.catch(() => drop(opening))
     return opening
