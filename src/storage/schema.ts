@@ -39,26 +39,28 @@ type UpgradeTransaction = IDBPTransaction<Stores, StoreName[], 'versionchange'>
 /** Takes the database from the version before to its own; runs in the upgrade's one transaction. */
 export type Migration = (database: BrowserDatabase, transaction: UpgradeTransaction) => void
 
-/** A store as it is read. */
-export interface StoreReader<Name extends StoreName> {
-  get(key: Stores[Name]['key']): Promise<unknown>
+export type KeyOf<Name extends StoreName> = Stores[Name]['key']
+
+/** A store as it is read, by its keys. */
+export interface StoreReader<Key> {
+  get(key: Key): Promise<unknown>
   getAll(range?: IDBKeyRange): Promise<unknown[]>
-  getAllKeys(range?: IDBKeyRange): Promise<Stores[Name]['key'][]>
+  getAllKeys(range?: IDBKeyRange): Promise<Key[]>
   count(): Promise<number>
 }
 
 /** A store as it is read and written. */
-export interface StoreWriter<Name extends StoreName> extends StoreReader<Name> {
+export interface StoreWriter<Key> extends StoreReader<Key> {
   put(value: unknown): Promise<unknown>
   /** Rejects where there is something of that key. */
   add(value: unknown): Promise<unknown>
-  delete(which: Stores[Name]['key'] | IDBKeyRange): Promise<void>
+  delete(which: Key | IDBKeyRange): Promise<void>
 }
 
 /** What several stores hold at one moment. */
 export interface Reading<Names extends StoreName = StoreName> {
   readonly mode: IDBTransactionMode
-  objectStore<Name extends Names>(name: Name): StoreReader<Name>
+  objectStore<Name extends Names>(name: Name): StoreReader<KeyOf<Name>>
   /** Settled when all of it is kept, or nothing. */
   readonly done: Promise<void>
   readonly error: DOMException | null
@@ -67,16 +69,16 @@ export interface Reading<Names extends StoreName = StoreName> {
 
 /** Writes to several stores that happen together or not at all. */
 export interface Writing<Names extends StoreName = StoreName> extends Reading<Names> {
-  objectStore<Name extends Names>(name: Name): StoreWriter<Name>
+  objectStore<Name extends Names>(name: Name): StoreWriter<KeyOf<Name>>
 }
 
 /** What storage asks of a database: so little that memory can stand in for a browser that keeps nothing. */
 export interface Database {
-  get<Name extends StoreName>(store: Name, key: Stores[Name]['key']): Promise<unknown>
+  get<Name extends StoreName>(store: Name, key: KeyOf<Name>): Promise<unknown>
   getAll(store: StoreName): Promise<unknown[]>
   put(store: StoreName, value: unknown): Promise<unknown>
   count(store: StoreName): Promise<number>
-  transaction<Name extends StoreName>(store: Name): { readonly store: StoreReader<Name> }
+  transaction<Name extends StoreName>(store: Name): { readonly store: StoreReader<KeyOf<Name>> }
   transaction<Names extends StoreName>(
     stores: Names[],
     mode?: 'readwrite',

@@ -1,7 +1,15 @@
-import { createConnection, createShelf } from '@/storage/index.ts'
+import { shallowRef } from 'vue'
+import { createConnection, createShelf, withStandIn } from '@/storage/index.ts'
+
+/** Whether the browser keeps nothing here, and everything is in memory, until the page is closed. */
+export const isInMemory = shallowRef(false)
 
 /** The one connection of the app; it is opened when something is first asked of it. */
-export const appConnection = createConnection()
+export const appConnection = withStandIn(
+  createConnection(),
+  async () => (await import('@/storage/memory/connection.ts')).createMemoryConnection(),
+  () => (isInMemory.value = true),
+)
 
 /** Which games there are, and the settings. */
 export const appShelf = createShelf(appConnection, ['miniatures', 'napoleon-in-europe'])

@@ -2,12 +2,15 @@ import type { FaceSource, KnownFace, NeededDie, Roll } from '@/dice/index.ts'
 import type { Entry } from '@/journal/index.ts'
 import type { Reason, Refusal, Typed } from '@/rules/index.ts'
 import type { Append, GameFault, GameStorage, OpenedGame, StorageProblemCode } from '@/storage/index.ts'
+import type { GameWriters } from './writer/game-writers.ts'
 
 /** What a rulebook's store gives its session. */
 export interface SessionOptions<State> {
   readonly storage: GameStorage
   /** Where the app's own faces come from. */
   readonly faces: FaceSource
+  /** The windows that may want to play the same game; without them this one always may. */
+  readonly writers?: GameWriters
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The game's name, and plain JSON for its card on the home screen; stored with every entry. */

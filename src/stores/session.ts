@@ -11,6 +11,7 @@ import type { Decided, EntryContent } from '@/journal/index.ts'
 import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
 import type { Draft } from '@/storage/index.ts'
 import * as v from 'valibot'
+import { computed } from 'vue'
 import { loadTextsWhenIdle, textOfShownGame } from './game-texts.ts'
 import { storeNewGame } from './new-game.ts'
 import { rollOn } from './roll-on.ts'
@@ -19,6 +20,7 @@ import { createSessionWriting } from './session-writing.ts'
 import { createShownGame } from './shown-game.ts'
 import { createTurnstile } from './turnstile.ts'
 import { watchStand } from './watch-stand.ts'
+import { createGameSeat } from './writer/game-seat.ts'
 
 export type { Answer, Creation, SessionOptions } from './session-types.ts'
 
@@ -40,7 +42,15 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   const turnstile = createTurnstile()
   const shown = createShownGame(rulebook, storage)
   const writing = createSessionWriting(rulebook, options, shown, reload)
-  const { game, head, state, memory, pending, unsaved, ownDice, status, problem, readOnly } = shown
+  const { game, head, state, memory, pending, unsaved, ownDice, status, problem } = shown
+  const seat = createGameSeat({
+    writers: options.writers ?? null,
+    hasUnsaved: () => unsaved.value !== null,
+    queue: turnstile.queue,
+    reload,
+  })
+  const readOnly = computed(() => shown.readOnly.value ?? (seat.elsewhere.value ? 'elsewhere' : null))
+  const isOnlyShown = computed(() => readOnly.value !== null)
 
   async function load(id: string): Promise<void> {
     const opened = await storage.openGame(id, rulebook)
@@ -68,7 +78,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     if (deliberation.kind === 'needsDie') {
       const { die, rolls, reasons } = deliberation
       shown.wait({ command: parsed.output, faces, rolls, reasons, die }, { command, faces })
-    } else if (deliberation.kind === 'decided') {
+    } else if (deliberation.kind === 'decided' && !isOnlyShown.value) {
       await recordCommand(id, parsed.output, deliberation)
     }
   }
@@ -77,7 +87,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   async function act(action: (id: string) => Promise<OwnAnswer>): Promise<OwnAnswer> {
     const id = game.value?.id
     if (id === undefined || status.value !== 'open' || unsaved.value !== null) return ignored
-    if (readOnly.value !== null) return ignored
+    if (isOnlyShown.value) return ignored
     return (await turnstile.pass(() => action(id))) ?? ignored
   }
 
@@ -149,6 +159,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return turnstile.queue(async () => {
       shown.clear('opening')
       try {
+        await seat.enter(id)
         await load(id)
       } catch (error) {
         shown.clear('closed')
@@ -159,7 +170,10 @@ export function createSession<State, Command extends Typed, Effect extends Typed
 
   /** Leaves the game. What is unsaved is gone then. */
   function close(): Promise<void> {
-    return turnstile.queue(async () => shown.clear('closed'))
+    return turnstile.queue(async () => {
+      shown.clear('closed')
+      seat.leave()
+    })
   }
 
   /** Stores a new game with its set-up as the first entry; the app rolls its dice. It is not opened. */
@@ -270,7 +284,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   /** Remembers whether a side throws its own dice. The choice holds even where it cannot be stored. */
   async function setOwnDice(side: string, usesOwnDice: boolean): Promise<void> {
     const id = game.value?.id
-    if (id === undefined) return
+    if (id === undefined || isOnlyShown.value) return
     ownDice.value = { ...ownDice.value, [side]: usesOwnDice }
     await storage.saveOwnDice(id, side, usesOwnDice).catch(shown.showProblem)
   }
@@ -294,14 +308,17 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return textOfShownGame(shown, now())
   }
 
-  watchStand({ shown, storage, turnstile, load, saveAgain })
+  watchStand({ shown, storage, turnstile, elsewhere: seat.elsewhere, load, saveAgain })
 
   return {
     status,
     fault: shown.fault,
     problem,
     readOnly,
-    busy: turnstile.busy,
+    asking: seat.asking,
+    takeOver: seat.takeOver,
+    /** Whether nothing can be played now: something is under way, or the game is only shown. */
+    busy: computed(() => turnstile.busy.value || isOnlyShown.value),
     game,
     state,
     head,
@@ -309,8 +326,8 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     pending,
     unsaved,
     lastEntry: shown.lastEntry,
-    undoTarget: shown.undoTarget,
-    redoTarget: shown.redoTarget,
+    undoTarget: computed(() => (isOnlyShown.value ? null : shown.undoTarget.value)),
+    redoTarget: computed(() => (isOnlyShown.value ? null : shown.redoTarget.value)),
     log: shown.log.lines,
     logHasMore: shown.log.hasMore,
     logFault: shown.log.fault,

@@ -1,14 +1,19 @@
 import { useEventListener } from '@vueuse/core'
-import { onScopeDispose, watch } from 'vue'
+import { onScopeDispose, watch, type Ref } from 'vue'
 import type { Typed } from '@/rules/index.ts'
 import { isSameStand, type GameStorage } from '@/storage/index.ts'
 import type { ShownGame } from './shown-game.ts'
 import type { Turnstile } from './turnstile.ts'
 
+/** How often a window that looks on looks into storage, in milliseconds; mostly it is told at once. */
+const lookMilliseconds = 3_000
+
 interface Watched<State, Command extends Typed, Effect extends Typed> {
   readonly shown: ShownGame<State, Command, Effect>
   readonly storage: GameStorage
   readonly turnstile: Turnstile
+  /** Whether another window plays the game. */
+  readonly elsewhere: Readonly<Ref<boolean>>
   /** Reads a game again. */
   readonly load: (id: string) => Promise<void>
   readonly saveAgain: () => Promise<unknown>
@@ -16,12 +21,13 @@ interface Watched<State, Command extends Typed, Effect extends Typed> {
 
 /**
  * Keeps what is shown in step with what is stored: when the page is shown again, since the phone may have
- * slept, and when another tab says that it has written to the same game.
+ * slept, when another tab says that it has written to the same game, and every few seconds while one plays.
  */
 export function watchStand<State, Command extends Typed, Effect extends Typed>({
   shown,
   storage,
   turnstile,
+  elsewhere,
   load,
   saveAgain,
 }: Watched<State, Command, Effect>): void {
@@ -46,9 +52,20 @@ export function watchStand<State, Command extends Typed, Effect extends Typed>({
     await turnstile.pass(check)
   }
 
+  async function lookIfShown(): Promise<void> {
+    if (document.visibilityState === 'visible') await look()
+  }
+
   useEventListener(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'visible') void look()
+    void lookIfShown()
   })
+
+  let looking: ReturnType<typeof setInterval> | undefined
+  watch(elsewhere, (looksOn) => {
+    clearInterval(looking)
+    if (looksOn) looking = setInterval(() => void lookIfShown(), lookMilliseconds)
+  })
+  onScopeDispose(() => clearInterval(looking))
 
   if (others === null) return
   others.addEventListener('message', ({ data }) => {

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { secureFaces } from '@/dice/index.ts'
 import { appGames } from '@/stores/app-games.ts'
 import { createSession } from '@/stores/session.ts'
+import { appWriters } from '@/stores/writer/app-writers.ts'
 import { kept } from './kept.ts'
 
 /** The miniatures game that is open. */
@@ -10,6 +11,7 @@ export const useMiniaturesGame = defineStore('miniatures-game', () =>
     ...kept,
     storage: appGames,
     faces: secureFaces(),
+    writers: appWriters,
     now: Date.now,
   }),
 )

@@ -1,0 +1,46 @@
+import type { GameWriters, Hold } from './game-writers.ts'
+
+/** What is asked of the platform's locks. */
+export interface Locks {
+  request(name: string, options: LockOptions, whileHeld: (lock: unknown) => Promise<void>): Promise<unknown>
+}
+
+/** One writer for each game by the platform's locks, which end with their window, however it ends. */
+export function createLockWriters(locks: Locks): GameWriters {
+  /** Null only where it was asked to be had at once or not at all. */
+  function request(game: string, options: LockOptions): Promise<Hold | null> {
+    return new Promise((resolve, reject) => {
+      let release: () => void = () => undefined
+      const released = new Promise<void>((done) => {
+        release = done
+      })
+      const ended = locks.request(`game:${game}`, options, async (lock) => {
+        resolve(lock === null ? null : { lost, letGo })
+        if (lock !== null) await released
+      })
+      // A lock that is taken away ends in an error; so does one that is never had.
+      const lost = new Promise<void>((taken) => {
+        ended.catch((error: unknown) => {
+          taken()
+          reject(error)
+        })
+      })
+      async function letGo(): Promise<void> {
+        release()
+        await ended.catch(() => undefined)
+      }
+    })
+  }
+
+  async function had(game: string, options: LockOptions): Promise<Hold> {
+    const hold = await request(game, options)
+    if (hold === null) throw new TypeError('a lock that was waited for is had')
+    return hold
+  }
+
+  return {
+    take: (game) => request(game, { ifAvailable: true }),
+    wait: (game, signal) => had(game, { signal }),
+    seize: (game) => had(game, { steal: true }),
+  }
+}

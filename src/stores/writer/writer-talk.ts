@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+const messageSchema = v.object({
+  game: v.string(),
+  /**
+   * `asked`: a window would like to play; `heard`: the one that plays finishes what it is writing, and lets the
+   * game go then; `unsaved`: it has something that is not on the disk yet, and keeps the game.
+   */
+  kind: v.picklist(['asked', 'heard', 'unsaved']),
+})
+
+export type WriterMessage = v.InferOutput<typeof messageSchema>
+
+/** What windows say to each other about who plays a game. */
+export interface WriterTalk {
+  say(message: WriterMessage): void
+  close(): void
+}
+
+/** Talks to the other windows. Where the browser has no way to, nobody is heard. */
+export function openWriterTalk(hear: (message: WriterMessage) => void): WriterTalk {
+  if (!('BroadcastChannel' in globalThis)) return { say: () => undefined, close: () => undefined }
+  const channel = new BroadcastChannel('aide-de-camp-writers')
+  channel.addEventListener('message', ({ data }) => {
+    const parsed = v.safeParse(messageSchema, data)
+    if (parsed.success) hear(parsed.output)
+  })
+  return { say: (message) => channel.postMessage(message), close: () => channel.close() }
+}
