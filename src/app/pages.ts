@@ -123,6 +123,11 @@ export const pages: readonly RouteRecordRaw[] = [
     meta: { title: () => app.home.menu.rules },
   },
   {
+    path: '/receive',
+    component: lazyScreen(() => import('./receive/ReceiveScreen.vue')),
+    meta: { title: () => pageTitles.receive },
+  },
+  {
     path: '/settings',
     component: lazyScreen(() => import('./settings/SettingsScreen.vue')),
     meta: { title: () => app.home.menu.settings },

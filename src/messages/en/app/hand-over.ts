@@ -27,7 +27,6 @@ export const handOver = {
     `The other phone has had everything since ${dayAndTime.format(at)}. Send the whole game where it is another phone, or it lost the game.`,
   whole: 'The whole game',
   wholeNote: (count: number) => `All ${entries(count)}, for a phone that has not had this game.`,
-  asFile: 'Pass on as a file',
   asCodes: 'Show as codes',
   codesNote: (count: number) => `${counted(count, 'picture', 'pictures')} for the other camera`,
   tooLong: 'Too long for pictures: use a file',
@@ -35,7 +34,13 @@ export const handOver = {
   unfinished: 'A roll waits for its next die. Finish it or give it up, then hand the game over.',
   unsaved: 'The last entry is not saved yet. Save it, then hand the game over.',
   failed: 'The game could not be read. Go back and try again.',
-  noFile: 'The file was not passed on. Try again, or show the game as codes.',
+  /** What the file says of itself, for whoever opens it in an editor. */
+  inFile: (name: string, from: number, to: number) => [
+    from === 0
+      ? `${name}, the whole game: ${entries(to)}.`
+      : `${name}, what is new: entries ${plain(from + 1)} to ${plain(to)}.`,
+    'Open this file in Aide-de-Camp, from the menu of the first screen, and the game goes on there.',
+  ],
 
   arrived: 'Has the other phone got it?',
   arrivedNote:
@@ -52,7 +57,6 @@ export const handOver = {
 
   /** Codes on the screen, and reading them. */
   codes: {
-    title: (name: string) => name,
     hint: 'On the other phone open the menu of the first screen and choose “Scan a code”.',
     code: (number: number, count: number) =>
       count === 1 ? 'The code' : `Code ${plain(number)} of ${plain(count)}`,
@@ -65,11 +69,9 @@ export const handOver = {
 
   /** The page that reads codes. */
   receive: {
-    title: 'Scan a code',
     purpose:
       'Hold the camera at the other phone’s screen. There the game, army or chart set is shown as codes.',
     camera: 'What the camera sees',
-    start: 'Start the camera',
     starting: 'The camera is starting',
     looking: 'Looking for a code',
     progress: (read: number, count: number) => `${plain(read)} of ${plain(count)}`,
@@ -103,6 +105,7 @@ export const handOver = {
       busy: 'The camera gives no picture; another app may be using it. Close that app and try again, or have it sent as a file.',
     },
     again: 'Try again',
+    restart: 'Begin anew',
     openFile: 'Open a file instead',
   },
 }

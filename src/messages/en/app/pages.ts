@@ -18,4 +18,5 @@ export const pageTitles = {
     battle: 'Battle',
     victory: 'Victory',
   },
+  receive: 'Scan a code',
 }

@@ -1,0 +1,54 @@
+import { collectGame } from '@/storage/backup/collect.ts'
+import { nothingSaved, type BackupContents, type BackupItem } from '@/storage/backup/format.ts'
+import { packContents, packFile } from '@/storage/backup/pack.ts'
+import { StorageProblem } from '@/storage/index.ts'
+import { version } from '../../package.json'
+import { appConnection } from './app-storage.ts'
+import { gameFileName } from './save-file.ts'
+
+/** Something that is ready to go to another phone. */
+export interface PackedHandOver {
+  readonly file: File
+  /** The same without the file around it, for codes. */
+  readonly bytes: Uint8Array
+}
+
+/** Where army lists, sets of rules and kept boards stand in what is handed over. */
+export type ItemSection = 'armies' | 'chartSets' | 'setups'
+
+/**
+ * Packs a game as it is stored, or what is in it from an entry on.
+ *
+ * @param words lines for whoever opens the file in an editor
+ * @throws StorageProblem `missing` where it has no entry that new, `failed` where its journal does not hold
+ */
+export async function packGame(
+  game: string,
+  from: number,
+  words: readonly string[],
+): Promise<PackedHandOver> {
+  const contents = await collectGame(appConnection, game, from)
+  const [collected] = contents.games
+  if (collected === undefined) throw new StorageProblem('failed')
+  return pack(contents, collected.name, words)
+}
+
+/** Packs one thing that belongs to no game. @param words lines for whoever opens the file in an editor */
+export function packItem(
+  section: ItemSection,
+  name: string,
+  item: BackupItem,
+  words: readonly string[],
+): Promise<PackedHandOver> {
+  return pack({ ...nothingSaved, [section]: [item] }, name, words)
+}
+
+async function pack(
+  contents: BackupContents,
+  name: string,
+  words: readonly string[],
+): Promise<PackedHandOver> {
+  const about = { kind: 'handOver', savedAt: Date.now(), savedBy: version } as const
+  const [text, bytes] = await Promise.all([packFile(contents, about, words), packContents(contents, about)])
+  return { file: new File([text], gameFileName(name), { type: 'text/plain' }), bytes }
+}
