@@ -179,7 +179,7 @@ const turnCommand: fc.Arbitrary<Difference> = fc.oneof(
 const correction = command('correct', { unit: unitId, changes: corrections, note: fc.constant('miscounted') })
 
 /** Any command but the first. */
-const anyCommand: fc.Arbitrary<Difference> = fc.oneof(
+export const anyCommand: fc.Arbitrary<Difference> = fc.oneof(
   { weight: 4, arbitrary: fire },
   { weight: 2, arbitrary: melee },
   { weight: 4, arbitrary: plainMelee },

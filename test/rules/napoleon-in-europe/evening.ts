@@ -11,7 +11,7 @@ import { anyCommand } from './command-arbitraries.ts'
 import { startingGames } from './starting-games.ts'
 
 /** What a hand does next: what is due on the calendar, or a command. */
-type Tap =
+export type Tap =
   | { readonly kind: 'goOn' }
   | {
       readonly kind: 'command'
@@ -33,7 +33,7 @@ export interface Evening {
 
 export type Answer = Deliberation<NapoleonEffect>
 
-function anyTap(level: Level): fc.Arbitrary<Tap> {
+export function anyTap(level: Level): fc.Arbitrary<Tap> {
   return fc.oneof(
     { weight: 1, arbitrary: fc.constant<Tap>({ kind: 'goOn' }) },
     {
