@@ -14,6 +14,8 @@ const settingSchemas = {
   lastInputs: v.fallback(v.record(v.string(), v.unknown()), {}),
   /** Whether quick resolve takes the faces of real dice, for each side. */
   ownDice: v.fallback(v.record(v.string(), v.boolean()), {}),
+  /** When the database was last upgraded without an automatic backup before; milliseconds since 1970. */
+  unguardedUpgrade: v.fallback(v.nullable(v.number()), null),
 }
 
 const settingsSchema = v.object(settingSchemas)

@@ -5,6 +5,8 @@ export interface PrivateFile {
   readonly size: number
   /** When it was written, by the clock of that moment; milliseconds since 1970. */
   readonly writtenAt: number
+  /** How it begins: at most so many characters, where all of them are plain. */
+  start(characters: number): Promise<string>
   text(): Promise<string>
 }
 
@@ -31,8 +33,8 @@ export async function openPrivateFolder(): Promise<PrivateFolder | null> {
 }
 
 function canWriteFiles(): boolean {
-  const { storage } = globalThis.navigator
-  if (storage === undefined || !('getDirectory' in storage)) return false
+  if (typeof navigator === 'undefined' || !('storage' in navigator)) return false
+  if (!('getDirectory' in navigator.storage)) return false
   return 'FileSystemFileHandle' in globalThis && 'createWritable' in FileSystemFileHandle.prototype
 }
 
@@ -66,5 +68,11 @@ function folderOver(folder: FileSystemDirectoryHandle): PrivateFolder {
 
 function described(file: File): PrivateFile {
   const { name, size, lastModified } = file
-  return { name, size, writtenAt: lastModified, text: () => file.text() }
+  return {
+    name,
+    size,
+    writtenAt: lastModified,
+    start: (characters) => file.slice(0, characters).text(),
+    text: () => file.text(),
+  }
 }

@@ -1,4 +1,4 @@
-import { counted, list } from '../../format.ts'
+import { counted, list, opening } from '../../format.ts'
 
 const size = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 const bytesOfKilobyte = 1_000
@@ -77,6 +77,14 @@ export const backups = {
         : `Saved on ${date(at, now)}, ${entries(count)} since`,
   },
 
+  /** Lines at the head of a file, for whoever opens it in an editor. */
+  lines: {
+    saved: (at: number, version: string) =>
+      `Saved on ${dayOfYear.format(at)} at ${clock.format(at)} by Aide-de-Camp ${version}.`,
+    game: (name: string, count: number) => `${name}: ${entries(count)}`,
+    howTo: 'Aide-de-Camp opens it: choose “Open a saved game” in the menu of its first screen.',
+  },
+
   /** What a backup holds. */
   holds: {
     games: (count: number) => counted(count, 'game', 'games'),
@@ -85,7 +93,7 @@ export const backups = {
     setups: (count: number) => counted(count, 'board', 'boards'),
     settings: 'the settings',
     unread: (count: number) => `${counted(count, 'thing', 'things')} that this version cannot read`,
-    all: (parts: readonly string[]) => `${list(parts)}.`,
+    all: (parts: readonly string[]) => `${opening(list(parts))}.`,
   },
 
   screen: {
