@@ -12,7 +12,7 @@ export type WayTaken = FileSaved | 'refused'
 
 /** A game's file: a name that every file system takes, with what the file is. */
 export function gameFileName(game: string): string {
-  return fileName(game, '.aide-de-camp.json')
+  return fileName(game, '.aide-de-camp.txt')
 }
 
 /** A name that every file system takes. @param ending what follows, such as `.png` */

@@ -124,10 +124,10 @@ describe('vibration', () => {
 
 describe('a game as a file', () => {
   it.each([
-    ['Quatre Bras', 'Quatre-Bras.aide-de-camp.json'],
-    ['  Ligny / Wavre: 16.6. ', 'Ligny-Wavre-16-6.aide-de-camp.json'],
-    ['Waterloo 1815 – Großgörschen', 'Waterloo-1815-Großgörschen.aide-de-camp.json'],
-    ['…', 'game.aide-de-camp.json'],
+    ['Quatre Bras', 'Quatre-Bras.aide-de-camp.txt'],
+    ['  Ligny / Wavre: 16.6. ', 'Ligny-Wavre-16-6.aide-de-camp.txt'],
+    ['Waterloo 1815 – Großgörschen', 'Waterloo-1815-Großgörschen.aide-de-camp.txt'],
+    ['…', 'game.aide-de-camp.txt'],
   ])('%s is called %s', (game, file) => {
     expect(gameFileName(game.normalize('NFD'))).toBe(file)
   })
