@@ -1,7 +1,7 @@
 import { collectGame } from '@/storage/backup/collect.ts'
-import { nothingSaved, type BackupContents, type BackupItem } from '@/storage/backup/format.ts'
+import { nothingSaved, type BackupContents } from '@/storage/backup/format.ts'
 import { packContents, packFile } from '@/storage/backup/pack.ts'
-import { StorageProblem } from '@/storage/index.ts'
+import { newGameId, StorageProblem } from '@/storage/index.ts'
 import { version } from '../../package.json'
 import { appConnection } from './app-storage.ts'
 import { gameFileName } from './save-file.ts'
@@ -33,14 +33,18 @@ export async function packGame(
   return pack(contents, collected.name, words)
 }
 
-/** Packs one thing that belongs to no game. @param words lines for whoever opens the file in an editor */
-export function packItem(
-  section: ItemSection,
-  name: string,
-  item: BackupItem,
-  words: readonly string[],
-): Promise<PackedHandOver> {
-  return pack({ ...nothingSaved, [section]: [item] }, name, words)
+/** Something that belongs to no game; it has no id where it is not kept here. */
+interface SmallThing {
+  readonly id: string | undefined
+  readonly name: string
+  /** What is kept of it, as its rulebook takes it. */
+  readonly content: unknown
+}
+
+/** Packs one thing that belongs to no game. */
+export function packItem(section: ItemSection, { id, name, content }: SmallThing): Promise<PackedHandOver> {
+  const item = { id: id ?? newGameId(), changedAt: Date.now(), content }
+  return pack({ ...nothingSaved, [section]: [item] }, name, [name])
 }
 
 async function pack(

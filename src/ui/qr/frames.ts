@@ -4,8 +4,7 @@ import { base45, bytesOfBase45 } from './base45.ts'
 
 /**
  * Bytes as a row of QR codes, which is read in any order. Every code says which transfer it belongs to, which
- * of how many it is, and a part of the bytes. The transfer is named by the checksum of the whole, so the same
- * thing shown anew goes on where reading left off.
+ * of how many it is, and a part of the bytes. The transfer is named by the checksum of the whole.
  */
 
 const framesVersion = 1

@@ -27,12 +27,21 @@ export const handOver = {
     `The other phone has had everything since ${dayAndTime.format(at)}. Send the whole game where it is another phone, or it lost the game.`,
   whole: 'The whole game',
   wholeNote: (count: number) => `All ${entries(count)}, for a phone that has not had this game.`,
+  ways: {
+    share: 'Send it with another app',
+    disk: 'Save it as a file',
+    download: 'Download it as a file',
+    copy: 'Copy it as text',
+  },
   asCodes: 'Show as codes',
   codesNote: (count: number) => `${counted(count, 'picture', 'pictures')} for the other camera`,
-  tooLong: 'Too long for pictures: use a file',
+  /** What the menu of something small calls its codes. */
+  codesMenuNote: 'For another phone’s camera',
+  tooLong: 'Too long for pictures: use a file.',
   packing: 'Getting ready',
   unfinished: 'A roll waits for its next die. Finish it or give it up, then hand the game over.',
   unsaved: 'The last entry is not saved yet. Save it, then hand the game over.',
+  notPacked: 'It could not be made ready. Close this and try again.',
   failed: 'The game could not be read. Go back and try again.',
   /** What the file says of itself, for whoever opens it in an editor. */
   inFile: (name: string, from: number, to: number) => [
@@ -45,14 +54,14 @@ export const handOver = {
   arrived: 'Has the other phone got it?',
   arrivedNote:
     'Say yes once the game stands there. From then on only what is new is sent, and this phone knows that the other one plays.',
-  yes: 'Yes, it plays on there',
+  yes: 'Yes, it is there',
   notYet: 'Not yet',
   done: 'Handed over',
   doneNote: (count: number) =>
     `The other phone plays on now, from entry ${plain(count)}. What you enter here meanwhile makes two different games.`,
 
   away: (count: number) =>
-    `Handed over at entry ${plain(count)}: the other phone plays on. What is entered here meanwhile makes two different games.`,
+    `Handed over at entry ${plain(count)}. The other phone plays on: two that play make two games of it.`,
   takeBack: 'Play here again',
 
   /** Codes on the screen, and reading them. */
@@ -70,7 +79,7 @@ export const handOver = {
   /** The page that reads codes. */
   receive: {
     purpose:
-      'Hold the camera at the other phone’s screen. There the game, army or chart set is shown as codes.',
+      'Hold the camera at the other phone’s screen. There the game, army list or set of rules is shown as codes.',
     camera: 'What the camera sees',
     starting: 'The camera is starting',
     looking: 'Looking for a code',
