@@ -1,4 +1,5 @@
 import { isSameHead, type Entry, type Head } from '@/journal/index.ts'
+import { nameOfCopy } from './copy-name.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { StorageProblem } from './problem.ts'
 import { parseGameRecord, plain, type Draft, type GameRecord } from './record.ts'
@@ -48,7 +49,8 @@ export function appendEntry<State>(connection: Connection, append: Append<State>
 }
 
 function recordAfter<State>(record: GameRecord, { name, summary, head, entry }: Append<State>): GameRecord {
-  return { ...record, name, summary, head, playedAt: entry.at, draft: null }
+  const shownName = record.copy === undefined ? name : nameOfCopy(name, record.copy)
+  return { ...record, name: shownName, summary, head, playedAt: entry.at, draft: null }
 }
 
 function isSnapshotDue({ nextIndex }: Head): boolean {

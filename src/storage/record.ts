@@ -20,6 +20,8 @@ const gameRecordSchema = v.object({
   head: headSchema,
   draft: v.nullable(draftSchema),
   ownDice: v.record(v.string(), v.boolean()),
+  /** Which copy of a game it is that went another way, from 2; the name says so. */
+  copy: v.exactOptional(v.number()),
 })
 
 /** A command whose first dice are already known, and those faces: stored before they are shown. */

@@ -33,10 +33,13 @@ const settingRowSchema = v.object({ key: v.string(), value: v.unknown() })
 
 /** The settings as they are stored. @throws StorageProblem */
 export function readSettings(connection: Connection): Promise<Settings> {
-  return connection.use(async (database) => {
-    const rows = (await database.getAll('settings')).filter((row) => v.is(settingRowSchema, row))
-    return parseSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
-  })
+  return connection.use(async (database) => settingsOfRows(await database.getAll('settings')))
+}
+
+/** The settings that rows of storage say. */
+export function settingsOfRows(stored: readonly unknown[]): Settings {
+  const rows = stored.filter((row) => v.is(settingRowSchema, row))
+  return parseSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
 /** Stores one setting. @throws StorageProblem */

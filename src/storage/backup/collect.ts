@@ -4,19 +4,19 @@ import { StorageProblem } from '../problem.ts'
 import { parseGameRecord, type GameRecord } from '../record.ts'
 import { isEntryRow } from '../rows.ts'
 import type { EntryRow } from '../schema.ts'
-import { parseSettings } from '../settings.ts'
+import { settingsOfRows } from '../settings.ts'
 import {
   nothingSaved,
   type BackupContents,
   type BackupGame,
   type BackupItem,
-  type BackupSettings,
   type UnreadItem,
   type UnreadKind,
 } from './format.ts'
 import { openJournal } from './journal-check.ts'
 import { readAllRows, readGameRows, type StoredRows } from './rows.ts'
-import { readerOf, shelfKinds, type ShelfKind } from './shelves.ts'
+import { carriedSettings } from './settings.ts'
+import { shelfKinds, type ShelfKind } from './shelves.ts'
 
 /**
  * A stored game, or what is in it from the entry `from` on. A game that cannot be read is collected as it
@@ -54,7 +54,7 @@ export async function contentsOfRows(rows: StoredRows): Promise<BackupContents> 
     armies: armies.items,
     chartSets: chartSets.items,
     setups: setups.items,
-    settings: settingsOf(rows.settings),
+    settings: carriedSettings(settingsOfRows(rows.settings)),
     unread: [games, armies, chartSets, setups].flatMap(({ unread }) => unread),
   }
 }
@@ -125,20 +125,12 @@ async function collectedItems(
   const items: BackupItem[] = []
   const unread: UnreadItem[] = []
   if (records.length === 0) return { items, unread }
-  const isSound = await readerOf(kind)
+  // Where the rulebook is not there, nobody knows what is sound: all of it travels as it is.
+  const read = await kind.loadReader().catch(() => null)
   for (const record of records) {
     const item = kind.itemOf(record)
-    if (item !== null && isSound?.(item.content) === true) items.push(item)
+    if (item !== null && read !== null && 'name' in read(item.content)) items.push(item)
     else if (v.is(withId, record)) unread.push(...unreadItem(kind.unread, record.id, record))
   }
   return { items, unread }
-}
-
-const settingRow = v.object({ key: v.string(), value: v.unknown() })
-
-/** What belongs to this phone, or is put in anew in a moment, stays here. */
-function settingsOf(rows: readonly unknown[]): BackupSettings {
-  const stored = rows.filter((row) => v.is(settingRow, row)).map(({ key, value }) => [key, value] as const)
-  const { theme, keepAwake, vibrate, ownDice } = parseSettings(Object.fromEntries(stored))
-  return { theme, keepAwake, vibrate, ownDice }
 }

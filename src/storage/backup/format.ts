@@ -144,7 +144,12 @@ export type BackupProblem =
       /** Index of the entry in its journal, from 0. */
       readonly index: number
     }
-  | { readonly code: 'rulesMissing'; readonly game: string }
+  | {
+      /** The rules that it is played by are not on this phone yet. */
+      readonly code: 'rulesMissing'
+      /** The name of the game; null where it is no game. */
+      readonly name: string | null
+    }
 
 /** What was read of a file, or why nothing of it is taken. */
 export type ReadFile =

@@ -1,24 +1,39 @@
 import { followJournal, openEntry, type Entry, type EntryProblem, type EntryReader } from '@/journal/index.ts'
+import type { Typed } from '@/rules/index.ts'
 import type { EntryText } from './format.ts'
 
 /** The first entry that does not hold. */
 export interface EntryFault {
   readonly problem: EntryProblem
+  /** From 0. */
   readonly index: number
 }
 
+/** A whole journal, or the end of one: `previousHash` is the hash of the entry before `from`. */
+export interface JournalTexts {
+  readonly entries: readonly EntryText[]
+  readonly from: number
+  readonly previousHash: string
+}
+
+export interface OpenedJournal<Command extends Typed = Typed, Effect extends Typed = Typed> {
+  readonly entries: readonly Entry<Command, Effect>[]
+}
+
+/** Opens the entries of a journal of any rulebook: see `openJournalBy`. */
+export function openJournal(texts: JournalTexts): OpenedJournal | EntryFault {
+  return openJournalBy(openEntry, texts)
+}
+
 /**
- * Opens the entries of a whole journal, or of the end of one, and checks that each follows the one before it.
- * The end of a journal alone does not say where its entries may stand: `followJournal` on the whole does.
- *
- * @param from index of the first entry; 0 for a whole journal
- * @param previousHash hash of the entry before it
+ * Opens the entries of a journal and checks that each follows the one before it. The end of a journal does
+ * not say by itself where its entries may stand: `followJournal` on the whole of it does.
  */
-export function openJournal(
+export function openJournalBy<Command extends Typed, Effect extends Typed>(
+  read: EntryReader<Command, Effect>,
   { entries, from, previousHash }: JournalTexts,
-  read: EntryReader = openEntry,
-): { readonly entries: readonly Entry[] } | EntryFault {
-  const opened: Entry[] = []
+): OpenedJournal<Command, Effect> | EntryFault {
+  const opened: Entry<Command, Effect>[] = []
   let before = previousHash
   for (const [place, { text, hash }] of entries.entries()) {
     const index = from + place
@@ -32,10 +47,4 @@ export function openJournal(
   if (from > 0) return { entries: opened }
   const followed = followJournal(opened)
   return 'problem' in followed ? followed : { entries: opened }
-}
-
-export interface JournalTexts {
-  readonly entries: readonly EntryText[]
-  readonly from: number
-  readonly previousHash: string
 }

@@ -1,15 +1,36 @@
 import * as v from 'valibot'
+import { canonicalText } from '@/journal/index.ts'
+import { issuePath } from '@/rules/issue-path.ts'
+import { baseOfName } from '../copy-name.ts'
 import type { BackupItem, UnreadKind } from './format.ts'
+
+/** What an item's content was read as. */
+export interface ReadContent {
+  readonly name: string
+  /** Equal for equal contents, whichever copy of them it is. */
+  readonly text: string
+  /** The same content under another name. */
+  renamed(name: string): unknown
+}
+
+/** Reads a content, or says where it is not as it should be. */
+type ContentReader = (content: unknown) => ReadContent | { readonly path: string }
+
+/** A record that is stored under its id. */
+export interface StoredRecord {
+  readonly id: string
+  readonly [field: string]: unknown
+}
 
 /** A kind of things that are stored one by one: where they lie, and what is stored of each. */
 export interface ShelfKind {
   readonly store: 'armies' | 'customCharts' | 'setups'
-  readonly unread: UnreadKind
+  readonly unread: Exclude<UnreadKind, 'game'>
   /** The stored record as an item of a backup; null where this program cannot read it. */
   itemOf(record: unknown): BackupItem | null
-  recordOf(item: BackupItem): unknown
-  /** What the content is by its rulebook, which is loaded when it is first needed. */
-  loadSchema(): Promise<v.GenericSchema<unknown, { readonly name: string }>>
+  recordOf(item: BackupItem): StoredRecord
+  /** How its rulebook reads a content. The rulebook is loaded when it is first needed. */
+  loadReader(): Promise<ContentReader>
 }
 
 const about = { id: v.string(), formatVersion: v.literal(1) }
@@ -32,7 +53,10 @@ export const shelfKinds = {
       return { id: record.id, changedAt: record.changedAt, content: record.army }
     },
     recordOf: ({ id, changedAt, content }) => ({ id, formatVersion: 1, changedAt, army: content }),
-    loadSchema: async () => (await import('@/rules/miniatures/armies/index.ts')).armySchema,
+    async loadReader() {
+      const { armySchema } = await import('@/rules/miniatures/armies/index.ts')
+      return contentReader(armySchema, (army, name) => ({ ...army, name }))
+    },
   },
   chartSets: {
     store: 'customCharts',
@@ -41,14 +65,16 @@ export const shelfKinds = {
       if (!v.is(chartSetRecord, record)) return null
       return { id: record.id, changedAt: record.savedAt, content: record.chartSet }
     },
-    recordOf: ({ id, changedAt, content }) => ({
-      id,
-      formatVersion: 1,
-      rulebook: 'miniatures',
-      savedAt: changedAt,
-      chartSet: content,
-    }),
-    loadSchema: async () => (await import('../chart-sets.ts')).soundChartSetSchema,
+    recordOf({ id, changedAt, content }) {
+      return { id, formatVersion: 1, rulebook: 'miniatures', savedAt: changedAt, chartSet: content }
+    },
+    async loadReader() {
+      const [{ soundChartSetSchema }, { chartSetOf }] = await Promise.all([
+        import('../chart-sets.ts'),
+        import('../rules-file.ts'),
+      ])
+      return contentReader(soundChartSetSchema, (set, name) => chartSetOf({ ...set, name }))
+    },
   },
   setups: {
     store: 'setups',
@@ -58,16 +84,32 @@ export const shelfKinds = {
       return { id: record.id, changedAt: record.changedAt, content: record.board }
     },
     recordOf: ({ id, changedAt, content }) => ({ id, formatVersion: 1, changedAt, board: content }),
-    loadSchema: async () => (await import('@/rules/napoleon-in-europe/setup/files.ts')).keptBoardSchema,
+    async loadReader() {
+      const { keptBoardSchema } = await import('@/rules/napoleon-in-europe/setup/files.ts')
+      return contentReader(keptBoardSchema, (board, name) => ({ ...board, name }))
+    },
   },
 } as const satisfies Record<string, ShelfKind>
 
-export type ShelfName = keyof typeof shelfKinds
+export const shelfNames = [
+  'armies',
+  'chartSets',
+  'setups',
+] as const satisfies readonly (keyof typeof shelfKinds)[]
+export type ShelfName = (typeof shelfNames)[number]
 
-export const shelfNames = ['armies', 'chartSets', 'setups'] as const satisfies readonly ShelfName[]
-
-/** Whether the content of an item is what its rulebook takes; where the rulebook is not there, nobody knows. */
-export async function readerOf(kind: ShelfKind): Promise<((content: unknown) => boolean) | null> {
-  const schema = await kind.loadSchema().catch(() => null)
-  return schema === null ? null : (content) => v.safeParse(schema, content).success
+function contentReader<Content extends { readonly name: string }>(
+  schema: v.GenericSchema<unknown, Content>,
+  rename: (content: Content, name: string) => Content,
+): ContentReader {
+  return (content) => {
+    const parsed = v.safeParse(schema, content)
+    if (!parsed.success) return { path: issuePath(parsed.issues[0]) }
+    const read = parsed.output
+    return {
+      name: read.name,
+      text: canonicalText(rename(read, baseOfName(read.name))),
+      renamed: (name) => rename(read, name),
+    }
+  }
 }

@@ -1,0 +1,140 @@
+import { gameFormatVersion, type GameRecord } from '../record.ts'
+import type { EntryRow } from '../schema.ts'
+import type { CheckedGame } from './check.ts'
+import { freeCopy, nameOfCopy } from '../copy-name.ts'
+import type { BackupGame } from './format.ts'
+import { freeId } from './free-id.ts'
+import type { GameHere, Here } from './here.ts'
+import type { KeptGame, ReadJournal } from './keeper.ts'
+import { nearest } from './meeting.ts'
+import type { GameStep, GameWrite } from './steps.ts'
+
+/** What the games of a file would become, one after the other: each meets what those before it have left. */
+export function planGames(games: readonly CheckedGame[], here: Here): GameStep[] {
+  const table = new Table(here)
+  // A game that is here under its own id goes before one that only began like it.
+  const known = games.filter(({ game }) => here.gameIds.has(game.id))
+  const others = games.filter(({ game }) => !here.gameIds.has(game.id))
+  const steps = new Map([...known, ...others].map((checked) => [checked, table.plan(checked)]))
+  return games.flatMap((checked) => steps.get(checked) ?? [])
+}
+
+/** A game of a file that its rulebook has read. */
+interface ReadGame {
+  readonly game: BackupGame
+  readonly journal: ReadJournal
+}
+
+/** The games as they would lie here after the steps so far. */
+class Table {
+  readonly #ids: Set<string>
+  readonly #names: Set<string>
+  #games: readonly GameHere[]
+
+  constructor({ gameIds, gameNames, related }: Here) {
+    this.#ids = new Set(gameIds)
+    this.#names = new Set(gameNames)
+    this.#games = related
+  }
+
+  plan({ game, journal }: CheckedGame): GameStep {
+    const { name } = game
+    if (journal === null) return { what: 'game', name, kind: 'unknownRulebook', write: null }
+    const meeting = nearest(game, this.#games)
+    if (meeting === null) return this.#alone({ game, journal })
+    const { kind, common, here } = meeting
+    if (kind === 'parted') return this.#beside({ game, journal }, here, common)
+    if (kind === 'continued') return this.#continued({ game, journal }, here)
+    const length = here.record.head.nextIndex
+    return kind === 'same'
+      ? this.#same({ game, journal }, here)
+      : { what: 'game', name, kind: 'behind', here: length, there: common, write: null }
+  }
+
+  #alone({ game, journal }: ReadGame): GameStep {
+    const kept = game.from === 0 ? journal.keptAfter([]) : null
+    if (kept === null || 'problem' in kept) return this.#withoutBeginning(game)
+    const record = newRecord(freeId(game.id, this.#ids), game, journal, kept)
+    const write = this.#put(kept, { record, before: null, beside: null, entries: rowsOf(record.id, game) })
+    return { what: 'game', name: kept.name, kind: 'new', entries: game.entries.length, write }
+  }
+
+  #withoutBeginning({ id, name, from }: BackupGame): GameStep {
+    const here = this.#games.find(({ record }) => record.id === id)?.record.head.nextIndex ?? 0
+    return { what: 'game', name, kind: 'lacksBeginning', after: from, here, write: null }
+  }
+
+  #same({ game, journal }: ReadGame, here: GameHere): GameStep {
+    const { record } = here
+    if (game.draft !== null && record.draft === null) return this.#continued({ game, journal }, here)
+    return { what: 'game', name: record.name, kind: 'upToDate', write: null }
+  }
+
+  #continued({ game, journal }: ReadGame, here: GameHere): GameStep {
+    const { record: before } = here
+    const kept = journal.keptAfter(here.rows.slice(0, game.from))
+    if ('problem' in kept) return this.#withoutBeginning(game)
+    const from = before.head.nextIndex
+    const to = kept.head.nextIndex
+    const added = journal.entries.filter(({ index }) => index >= from)
+    const record: GameRecord = {
+      ...before,
+      name: before.copy === undefined ? kept.name : nameOfCopy(kept.name, before.copy),
+      summary: kept.summary,
+      head: kept.head,
+      playedAt: added.at(-1)?.at ?? before.playedAt,
+      draft: before.draft ?? game.draft,
+    }
+    const entries = rowsOf(record.id, game).filter(({ index }) => index >= from)
+    const write = this.#put(kept, { record, before, beside: null, entries })
+    const { name, rulebook } = record
+    const draft = record.draft !== before.draft
+    return { what: 'game', name, kind: 'broughtUpToDate', from, to, draft, rulebook, added, write }
+  }
+
+  #beside({ game, journal }: ReadGame, here: GameHere, common: number): GameStep {
+    const before = here.rows.slice(0, game.from)
+    const kept = journal.keptAfter(before)
+    if ('problem' in kept) return this.#withoutBeginning(game)
+    const copy = freeCopy(kept.name, this.#names)
+    const copyName = nameOfCopy(kept.name, copy)
+    const id = freeId(game.id, this.#ids)
+    const record = { ...newRecord(id, game, journal, kept), name: copyName, copy }
+    const entries = [...before.map((row) => ({ ...row, game: id })), ...rowsOf(id, game)]
+    const write = this.#put(kept, { record, before: null, beside: here.record, entries })
+    return { what: 'game', name: here.record.name, kind: 'keptAsCopy', common, copyName, write }
+  }
+
+  #put({ head, state, stateVersion, node }: KeptGame, write: Omit<GameWrite, 'snapshot'>): GameWrite {
+    const { record, entries } = write
+    const { id } = record
+    const rows = this.#games.find((game) => game.record.id === id)?.rows ?? []
+    const others = this.#games.filter((game) => game.record.id !== id)
+    this.#games = [...others, { record: { ...record, head }, rows: [...rows, ...entries] }]
+    this.#ids.add(id)
+    this.#names.add(record.name)
+    return { ...write, snapshot: { game: id, node, stateVersion, state } }
+  }
+}
+
+function newRecord(id: string, game: BackupGame, { entries }: ReadJournal, kept: KeptGame): GameRecord {
+  const { rulebook, createdAt, draft, ownDice } = game
+  const { name, summary, head } = kept
+  const playedAt = entries.at(-1)?.at ?? createdAt
+  return {
+    id,
+    formatVersion: gameFormatVersion,
+    rulebook,
+    name,
+    summary,
+    createdAt,
+    playedAt,
+    head,
+    draft,
+    ownDice,
+  }
+}
+
+function rowsOf(game: string, { entries, from }: BackupGame): EntryRow[] {
+  return entries.map(({ text, hash }, place) => ({ game, index: from + place, text, hash }))
+}

@@ -1,0 +1,91 @@
+import type { Entry } from '@/journal/index.ts'
+import type { GameRecord } from '../record.ts'
+import type { EntryRow, SnapshotRow } from '../schema.ts'
+import type { Stand } from '../stand.ts'
+import type { UnreadKind } from './format.ts'
+import type { CarriedSettings } from './settings.ts'
+import type { ShelfKind, StoredRecord } from './shelves.ts'
+
+/** What is written of a game. Entries are only ever added. */
+export interface GameWrite {
+  readonly record: GameRecord
+  /** Where the game of this id must stand; null where there must be none. */
+  readonly before: Stand | null
+  /** Another game that must still stand where it stood: the one that a copy was compared with. */
+  readonly beside: GameRecord | null
+  readonly entries: readonly EntryRow[]
+  readonly snapshot: SnapshotRow
+}
+
+/** A record that is written where there is none of its id. */
+export interface RecordWrite {
+  readonly store: 'games' | ShelfKind['store']
+  readonly record: StoredRecord
+  /** Entries of a game that is put back as it was. */
+  readonly entries: readonly unknown[]
+}
+
+/**
+ * What becomes of a game of a file. Numbers of entries count from 1.
+ * - `new`: it is not here, and comes
+ * - `upToDate`: it is here, exactly so
+ * - `broughtUpToDate`: the one here has `from` entries and goes on to `to`; `draft`: a roll that waits comes along
+ * - `behind`: the one here has all of its `there` entries, and more: nothing is to be done
+ * - `keptAsCopy`: the two have gone different ways after `common` entries, and it is kept beside as `copyName`
+ * - `lacksBeginning`: the file begins after entry `after`, which the one here (`here` entries, 0 where there is
+ *   none) does not have; nothing can be done
+ * - `unknownRulebook`: this program does not have its rulebook; nothing is done
+ */
+export type GameStep = { readonly what: 'game'; readonly name: string } & (
+  | { readonly kind: 'new'; readonly entries: number; readonly write: GameWrite }
+  | { readonly kind: 'upToDate'; readonly write: null }
+  | {
+      readonly kind: 'broughtUpToDate'
+      readonly from: number
+      readonly to: number
+      readonly draft: boolean
+      readonly rulebook: string
+      readonly added: readonly Entry[]
+      readonly write: GameWrite
+    }
+  | { readonly kind: 'behind'; readonly here: number; readonly there: number; readonly write: null }
+  | {
+      readonly kind: 'keptAsCopy'
+      readonly common: number
+      readonly copyName: string
+      readonly write: GameWrite
+    }
+  | { readonly kind: 'lacksBeginning'; readonly after: number; readonly here: number; readonly write: null }
+  | { readonly kind: 'unknownRulebook'; readonly write: null }
+)
+
+/** What becomes of an army list, a set of rules or a kept board. */
+export type ItemStep = { readonly what: Exclude<UnreadKind, 'game'>; readonly name: string } & (
+  | { readonly kind: 'new'; readonly write: RecordWrite }
+  | { readonly kind: 'same'; readonly write: null }
+  | { readonly kind: 'keptAsCopy'; readonly copyName: string; readonly write: RecordWrite }
+)
+
+/** What becomes of something that could not be read when it was saved. `leftOut`: another of its id is here. */
+export type UnreadStep = {
+  readonly what: 'unread'
+  readonly of: UnreadKind
+  readonly name: string | null
+} & (
+  | { readonly kind: 'new'; readonly write: RecordWrite }
+  | { readonly kind: 'same' | 'leftOut'; readonly write: null }
+)
+
+/** The settings of the file; they are taken only when that is asked for. */
+export type SettingsStep = { readonly what: 'settings' } & (
+  | { readonly kind: 'same'; readonly settings: null }
+  | { readonly kind: 'offered'; readonly settings: CarriedSettings }
+)
+
+/** What an import would do, in full; nothing is done yet. */
+export interface ImportPlan {
+  readonly games: readonly GameStep[]
+  readonly items: readonly ItemStep[]
+  readonly unread: readonly UnreadStep[]
+  readonly settings: SettingsStep | null
+}
