@@ -1,5 +1,6 @@
 import type { Claim, LeaseStorage } from '@/storage/leases.ts'
 import type { GameWriters, Hold } from './game-writers.ts'
+import { createLater } from './later.ts'
 
 /** How long a lease holds without being renewed, how often it is, and how often others look, in milliseconds. */
 export const leaseTimes = { lease: 15_000, renewal: 5_000, look: 2_000 } as const
@@ -32,15 +33,12 @@ export function createLeaseWriters({
   }
 
   function hold(game: string): Hold {
-    let tellLost: () => void = () => undefined
-    const lost = new Promise<void>((resolve) => {
-      tellLost = resolve
-    })
+    const lost = createLater()
     async function renew(): Promise<void> {
       // Storage that fails for a moment takes nothing away: the next renewal finds out.
       if (await claim(game, 'own').catch(() => true)) return
       stop()
-      tellLost()
+      lost.happen()
     }
     const timer = setInterval(() => void renew(), times.renewal)
     const whenShown = () => void renew()
@@ -53,7 +51,7 @@ export function createLeaseWriters({
     addEventListener('pageshow', whenShown)
     addEventListener('pagehide', whenHidden)
     return {
-      lost,
+      lost: lost.happened,
       async letGo() {
         stop()
         await storage.end(game, holder).catch(() => undefined)

@@ -1,4 +1,5 @@
 import type { GameWriters, Hold } from './game-writers.ts'
+import { createLater } from './later.ts'
 
 /** What is asked of the platform's locks. */
 export interface Locks {
@@ -10,25 +11,27 @@ export function createLockWriters(locks: Locks): GameWriters {
   /** Null only where it was asked to be had at once or not at all. */
   function request(game: string, options: LockOptions): Promise<Hold | null> {
     return new Promise((resolve, reject) => {
-      let release: () => void = () => undefined
-      const released = new Promise<void>((done) => {
-        release = done
-      })
-      const ended = locks.request(`game:${game}`, options, async (lock) => {
-        resolve(lock === null ? null : { lost, letGo })
-        if (lock !== null) await released
-      })
+      const release = createLater()
+      const ended = createLater()
+      const lost = createLater()
+      const hold: Hold = {
+        lost: lost.happened,
+        letGo() {
+          release.happen()
+          return ended.happened
+        },
+      }
       // A lock that is taken away ends in an error; so does one that is never had.
-      const lost = new Promise<void>((taken) => {
-        ended.catch((error: unknown) => {
-          taken()
+      locks
+        .request(`game:${game}`, options, async (lock) => {
+          resolve(lock === null ? null : hold)
+          if (lock !== null) await release.happened
+        })
+        .catch((error: unknown) => {
+          lost.happen()
           reject(error)
         })
-      })
-      async function letGo(): Promise<void> {
-        release()
-        await ended.catch(() => undefined)
-      }
+        .finally(ended.happen)
     })
   }
 
