@@ -39,6 +39,26 @@ describe('JSON from outside', () => {
     expect(readJson('[[[]]]', { levels: 2 })).toEqual({ problem: 'tooDeep', path: '[0][0]' })
   })
 
+  it('is refused unread where it holds more than there is room for', () => {
+    const few = { values: 5 }
+    expect(readJson('[1,{"a":2,"b":"3"}]', few)).toEqual({ data: [1, { a: 2, b: '3' }] })
+    expect(readJson('[1,{"a":2,"b":"3"},4]', few)).toEqual({ problem: 'tooLarge', path: '' })
+    expect(readJson(`[${'0,'.repeat(2_000_000)}0]`)).toEqual({ problem: 'tooLarge', path: '' })
+    expect(readJson('['.repeat(2_000_001))).toEqual({ problem: 'tooLarge', path: '' })
+  })
+
+  it.each(['[[,,{{,,', String.raw`\",[`, String.raw`\\`, String.raw`\\\"[,`])(
+    'counts no marks within a string: %s',
+    (words) => {
+      const text = `["${words}",1]`
+      expect(readJson(text, { values: 3 })).toEqual({ data: JSON.parse(text) })
+    },
+  )
+
+  it.each(['"', String.raw`["\"`, '["a'])('that ends within a string is none: %s', (text) => {
+    expect(readJson(text)).toEqual({ problem: 'notJson', path: '' })
+  })
+
   it('leaves what every object has in common alone', () => {
     readJson('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')
     expect('polluted' in {}).toBe(false)
