@@ -64,6 +64,9 @@ export const handOver = {
     `Handed over at entry ${plain(count)}. The other phone plays on: two that play make two games of it.`,
   takeBack: 'Play here again',
 
+  /** What a phone that receives a game says of the entries that are new to it, the newest first. */
+  lastOfThem: (count: number) => (count === 1 ? 'What is new in it:' : 'The last of them, the newest first:'),
+
   /** Codes on the screen, and reading them. */
   codes: {
     hint: 'On the other phone open the menu of the first screen and choose “Scan a code”.',
