@@ -57,7 +57,7 @@ export function entryReader<State, Command extends Typed, Effect extends Typed>(
     const data = jsonOf(text)
     if (isOfNewerVersion(data)) return { problem: 'unsupported' }
     if (hashOf(text) !== hash) return { problem: 'altered' }
-    const parsed = v.safeParse(envelope, data)
+    const parsed = v.safeParse(envelope, data, { abortEarly: true })
     return parsed.success ? { entry: { ...parsed.output, hash } } : { problem: 'malformed' }
   }
 }

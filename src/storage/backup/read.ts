@@ -42,7 +42,7 @@ function readContents(text: string): ReadFile {
   const read = readJson(text, { characters: mostUnpackedBytes })
   if ('problem' in read) return refusedJson(read)
   if (v.is(ofNewerVersion, read.data)) return { problem: { code: 'newer' } }
-  const parsed = v.safeParse(contentsSchema, read.data)
+  const parsed = v.safeParse(contentsSchema, read.data, { abortEarly: true })
   if (!parsed.success) return { problem: { code: 'malformed', path: issuePath(parsed.issues[0]) } }
   const { kind, savedAt, savedBy, games, armies, chartSets, setups, settings, unread } = parsed.output
   return {

@@ -103,7 +103,7 @@ function contentReader<Content extends { readonly name: string }>(
   rename: (content: Content, name: string) => Content,
 ): ContentReader {
   return (content) => {
-    const parsed = v.safeParse(schema, content)
+    const parsed = v.safeParse(schema, content, { abortEarly: true })
     if (!parsed.success) return { path: issuePath(parsed.issues[0]) }
     const read = parsed.output
     return {
