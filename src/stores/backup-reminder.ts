@@ -1,3 +1,4 @@
+import { readStand } from '@/storage/append.ts'
 import {
   listStandings,
   notePutOff,
@@ -54,12 +55,11 @@ export function gameToSave(games: readonly GameStanding[], now: number): GameSta
   return first ?? null
 }
 
-/** Where a game stands, to be noted. @param at milliseconds since 1970 */
-export function markOf(
-  { id, nextIndex, lastHash }: Pick<GameStanding, 'id' | 'nextIndex' | 'lastHash'>,
-  at: number,
-): GameMark {
-  return { game: id, at, nextIndex, lastHash }
+/** Where a stored game stands now, to be noted once it is in a file; none where storage cannot say. */
+export async function marksNow(game: string): Promise<readonly GameMark[]> {
+  const at = Date.now()
+  const { head } = await readStand(appConnection, game).catch(() => ({ head: null }))
+  return head === null ? [] : [{ game, at, nextIndex: head.nextIndex, lastHash: head.lastHash }]
 }
 
 /** Notes that the player has these games in a file, as they stood then. @throws StorageProblem */
@@ -67,7 +67,7 @@ export function noteGamesSaved(marks: readonly GameMark[]): Promise<void> {
   return noteSaved(appConnection, marks)
 }
 
-/** Puts the reminder of a game off. @throws StorageProblem */
-export function putReminderOff(mark: GameMark): Promise<void> {
-  return notePutOff(appConnection, mark)
+/** Puts the reminder of a game off. @param at milliseconds since 1970 @throws StorageProblem */
+export function putReminderOff({ id, nextIndex, lastHash }: GameStanding, at: number): Promise<void> {
+  return notePutOff(appConnection, { game: id, at, nextIndex, lastHash })
 }

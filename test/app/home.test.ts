@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import type { ListedGame } from '@/storage/index.ts'
+import { packStoredGame } from '@/stores/backup-files.ts'
 import { allByRole, byRole, findByRole, namesByRole, spoken } from '../ui/parts/reading.ts'
-import { appGames, appShelf, problem, stock } from './shelf.ts'
+import { appShelf, problem, stock } from './shelf.ts'
 import { noticeTexts, openApp, settle } from './shell.ts'
 
 vi.mock('@/stores/app-storage.ts', () => import('./shelf.ts'))
 vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
+vi.mock('@/stores/backup-files.ts', () => ({ packStoredGame: vi.fn() }))
 
 const evening = new Date(2026, 10, 30, 20, 52).getTime()
 
@@ -44,6 +46,8 @@ const damaged: ListedGame = { id: 'damaged', name: null, problem: 'malformed' }
 beforeEach(() => {
   vi.useFakeTimers({ now: evening + 60_000, toFake: ['Date'] })
   stock()
+  const file = new File(['packed'], 'Albuera.aide-de-camp.txt')
+  vi.mocked(packStoredGame).mockResolvedValue({ file, marks: [] })
 })
 
 function text(): string {
@@ -120,8 +124,9 @@ describe('home with games', () => {
     await vi.waitFor(() => byRole('heading', 'Delete Albuera?'))
     expect(text()).toContain('This cannot be undone.')
     byRole('button', 'Save to a file first').click()
-    await vi.waitFor(() => expect(appGames.exportGame).toHaveBeenCalledTimes(1))
-    await vi.waitFor(() => expect(text()).toContain('The browser is saving Albuera.'))
+    await vi.waitFor(() => byRole('button', 'Download it').click())
+    await vi.waitFor(() => byRole('button', 'Yes, it is there').click())
+    await vi.waitFor(() => expect(text()).toContain('Albuera is saved to a file.'))
     expect(appShelf.removeGame).not.toHaveBeenCalled()
     byRole('button', 'Delete').click()
     await settle()
@@ -143,12 +148,14 @@ describe('home with games', () => {
 
   it('says when a file could not be made', async () => {
     await openApp()
-    appGames.exportGame.mockRejectedValue(problem())
+    vi.mocked(packStoredGame).mockRejectedValue(problem())
     byRole('button', 'Menu of Quatre Bras').click()
     await vi.waitFor(() => byRole('button', 'Save to a file A copy that can be kept or passed on').click())
-    await vi.waitFor(() =>
-      expect(noticeTexts()).toEqual(['Quatre Bras could not be saved to a file. Try again.']),
-    )
+    await vi.waitFor(() => expect(text()).toContain(later.backups.saving.failed))
+    expect(findByRole('button', 'Try again')).toBeDefined()
+    expect(noticeTexts()).toEqual([])
+    byRole('button', 'Close').click()
+    await settle()
   })
 
   it('reads the list again when the page is shown again', async () => {

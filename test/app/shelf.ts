@@ -13,6 +13,12 @@ export const appShelf = {
   saveSetting: vi.fn(),
 }
 
+/** What the shell's lazy parts ask of the database goes without an answer. */
+export const appConnection = {
+  use: () => Promise.reject(problem()),
+  close: () => Promise.resolve(),
+}
+
 export const appGames = {
   exportGame: vi.fn<GameStorage['exportGame']>(),
   createGame: vi.fn<GameStorage['createGame']>(),

@@ -84,7 +84,6 @@ describe('[fault: migration] before a database is upgraded', () => {
       migrations: [
         ...migrations,
         (database) => {
-          database.createObjectStore('armies2', { keyPath: 'id' })
           database.deleteObjectStore('games')
           throw new Error('a bad migration')
         },

@@ -1,17 +1,17 @@
-import { later } from '@/messages/later.ts'
-import { gameFileName, saveFile } from '@/stores/save-file.ts'
+import { textFile } from '@/stores/backup-files.ts'
+import { marksNow, noteGamesSaved } from '@/stores/backup-reminder.ts'
+import { saveWithSheet } from './saving/saveWithSheet.ts'
 import type { KeptSession } from './session.ts'
 
-/** Saves the open game to a file and gives what became of it in words; null where the player changed their mind. */
-export async function saveOpenGame(
-  session: Pick<KeptSession, 'game' | 'exportText'>,
-): Promise<string | null> {
-  const { saved } = later.keptGames
-  const name = session.game?.name ?? ''
-  try {
-    const outcome = await saveFile(gameFileName(name), await session.exportText())
-    return outcome === 'cancelled' ? null : saved[outcome](name)
-  } catch {
-    return saved.failed(name)
-  }
+/** Saves the open game to a file and says so in words; null where it is not known to be saved. */
+export function saveOpenGame(session: Pick<KeptSession, 'game' | 'exportText'>): Promise<string | null> {
+  const { id = '', name = '' } = session.game ?? {}
+  return saveWithSheet({
+    name,
+    async pack() {
+      const marks = await marksNow(id)
+      const file = textFile(await session.exportText(), name)
+      return { file, noteSaved: () => noteGamesSaved(marks) }
+    },
+  })
 }

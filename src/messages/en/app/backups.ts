@@ -145,12 +145,12 @@ export const backups = {
   },
 
   reminder: {
-    never: (name: string, count: number) =>
-      `${name} has ${entries(count)}, and was never saved to a file outside the browser.`,
+    never: (name: string, count: number) => `${name} has ${entries(count)} and was never saved to a file.`,
     since: (name: string, count: number, at: number, now: number) =>
-      `${name} has ${entries(count)} that are in no file: it was last saved on ${date(at, now)}.`,
+      `${name} has ${entries(count)} more than when it was last saved, on ${date(at, now)}.`,
     save: 'Save it now',
     later: 'Later',
+    all: 'All backups',
   },
 
   date,

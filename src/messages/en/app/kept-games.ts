@@ -14,9 +14,4 @@ export const keptGames = {
     saveFirst: 'Save to a file first',
   },
   deleted: (name: string) => `${name} is deleted.`,
-  saved: {
-    shared: (name: string) => `${name} was passed on as a file.`,
-    downloading: (name: string) => `The browser is saving ${name}. Look in its downloads.`,
-    failed: (name: string) => `${name} could not be saved to a file. Try again.`,
-  },
 }
