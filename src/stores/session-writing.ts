@@ -7,6 +7,7 @@ import {
   type EntryContent,
 } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
+import { nextTurn } from './give-way.ts'
 import type { Answer, Pending, SessionAppend, SessionOptions } from './session-types.ts'
 import type { ShownGame } from './shown-game.ts'
 
@@ -21,14 +22,18 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
   type OwnEntry = Entry<Command, Effect>
   const read = entryReader(rulebook)
 
-  /** Seals an entry on the head that is shown and writes it. */
-  function record(
+  /**
+   * Seals an entry on the head that is shown and writes it, in a turn of its own: together with the tap that led to
+   * it, it would hold a slow phone up.
+   */
+  async function record(
     game: string,
     parent: number | null,
     content: EntryContent<Command, Effect>,
     stateOf: (entry: OwnEntry) => State,
   ): Promise<OwnAnswer> {
     const { head, draft } = shown.stand.value
+    await nextTurn()
     const sealed = nextEntry(head, parent, content)
     const entry = readBack(read, sealed)
     const state = stateOf(entry)

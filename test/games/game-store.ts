@@ -62,7 +62,7 @@ export async function perform(game: Game, command: Difference): Promise<void> {
   if (answer.kind !== 'recorded') throw new Error(JSON.stringify(answer))
 }
 
-/** Lets what was asked of the disk be done, and shown. */
+/** Lets what was asked of the disk be done, and shown: a sheet shows it in a turn of its own. */
 export async function written(): Promise<void> {
   await vi.waitFor(
     () => {
@@ -70,5 +70,6 @@ export async function written(): Promise<void> {
     },
     { interval: 1 },
   )
+  await flushPromises()
   await flushPromises()
 }

@@ -1,4 +1,5 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
+import { nextTurn } from '@/stores/give-way.ts'
 import { afterPaint } from '@/ui/afterPaint.ts'
 
 interface Answering<Question, Answer> {
@@ -28,6 +29,8 @@ export function useAnswer<Question extends object, Answer>(
     }
     if (!(await giveWay())) return
     const found = await answer(asked, giveWay)
+    // Drawn in a turn of its own: with the working out, it would hold a slow phone up.
+    await nextTurn()
     if (found !== null && asked === question.value) answered.value = { question: asked, answer: found }
   }
 

@@ -54,7 +54,7 @@ export async function perform(game: NapoleonGame, command: NapoleonCommand): Pro
   if (answer.kind !== 'recorded') throw new Error(JSON.stringify(answer))
 }
 
-/** Lets what was asked of the disk be done, and shown. */
+/** Lets what was asked of the disk be done, and shown: a sheet shows it in a turn of its own. */
 export async function written(): Promise<void> {
   await vi.waitFor(
     () => {
@@ -62,5 +62,6 @@ export async function written(): Promise<void> {
     },
     { interval: 1 },
   )
+  await flushPromises()
   await flushPromises()
 }

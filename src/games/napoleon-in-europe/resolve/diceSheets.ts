@@ -9,6 +9,7 @@ import {
   type InjectionKey,
   type Ref,
 } from 'vue'
+import { afterPaint } from '@/ui/afterPaint.ts'
 
 /** How many sheets of dice stand over a screen. */
 const key: InjectionKey<Ref<number>> = Symbol('diceSheets')
@@ -33,7 +34,10 @@ export function noteDiceSheet(isOpen: Readonly<Ref<boolean>>): void {
   onScopeDispose(() => count(0))
 }
 
-/** A value as it was before the sheets that stand over the screen were opened; else as it is. */
+/**
+ * A value as it was before the sheets that stand over the screen were opened; else as it is. That the last sheet is
+ * gone is painted before what has changed beneath: both in one stretch would hold a slow phone up.
+ */
 export function heldWhile<Value>(
   value: Readonly<Ref<Value>>,
   isHeld: Readonly<Ref<boolean>>,
@@ -41,7 +45,8 @@ export function heldWhile<Value>(
   const held = shallowRef(value.value)
   watch(
     [value, isHeld],
-    () => {
+    async (_now, [, wasHeld]) => {
+      if (wasHeld) await afterPaint()
       if (!isHeld.value) held.value = value.value
     },
     { flush: 'sync' },

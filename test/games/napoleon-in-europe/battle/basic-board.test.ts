@@ -218,7 +218,7 @@ describe('fire', () => {
     await press('Fire 18 dice')
     await vi.waitFor(() => expect(heard()).toContain('3 hits 24.5'))
     await press('Roll the dice')
-    expect(heard()).toContain('2 hits with 18 dice')
+    await vi.waitFor(() => expect(heard()).toContain('2 hits with 18 dice'))
     await press('Done')
     await vi.waitFor(() => expect(heard()).toContain('2 hits: name them'))
     expect(heard()).toContain('Remove 2 cavalry')

@@ -1,5 +1,7 @@
-import type { StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
+import type { StandardBattle, StandardPiece } from '@/rules/napoleon-in-europe/battle/battle.ts'
 import type { Side } from '@/rules/napoleon-in-europe/battle/sides.ts'
+import { areas, type Area } from '@/rules/napoleon-in-europe/battle/standard/areas.ts'
+import { piecesIn } from '@/rules/napoleon-in-europe/battle/standard/board.ts'
 import { nationIds, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
 import { landUnits, type LandUnit } from '@/rules/napoleon-in-europe/pieces.ts'
 
@@ -34,6 +36,31 @@ export function groupsOf(
     groups.set(key, { key, side, nation, unit, isNapoleon, inSquare, left, pieces: [...alike, piece] })
   }
   return [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** What stands in each area, as it is shown. */
+export type Standing = ReadonlyMap<Area, readonly GroupView[]>
+
+/**
+ * What stands in each area. Where nothing has changed since, the groups are the very ones that stood there before,
+ * so that nothing is drawn anew for them.
+ */
+export function standingOn(battle: StandardBattle, leftOf: LeftOf, before: Standing | undefined): Standing {
+  const groups = areas.map((area) => groupsOf(piecesIn(battle, area), leftOf))
+  return new Map(areas.map((area, place) => [area, kept(before?.get(area) ?? [], groups[place] ?? [])]))
+}
+
+function kept(before: readonly GroupView[], now: readonly GroupView[]): readonly GroupView[] {
+  const same = now.map((group) => before.find((other) => isSame(other, group)) ?? group)
+  return isEach(before, same) ? before : same
+}
+
+function isSame(one: GroupView, other: GroupView): boolean {
+  return one.key === other.key && isEach(one.pieces, other.pieces)
+}
+
+function isEach<Item>(ones: readonly Item[], others: readonly Item[]): boolean {
+  return ones.length === others.length && ones.every((one, place) => one === others[place])
 }
 
 /** By unit first, then by nation; Napoleon before other leaders, what has most to do before what is spent. */
