@@ -21,7 +21,10 @@ export function keepInstallOffer(): void {
     event.preventDefault()
     offer.value = event
   })
-  window.addEventListener('appinstalled', () => (offer.value = null))
+  window.addEventListener('appinstalled', () => {
+    offer.value = null
+    void import('@/stores/persistence.ts').then(({ askToKeep }) => askToKeep())
+  })
 }
 
 /** Takes the offer up: the browser asks the player. An offer can be taken up once. */

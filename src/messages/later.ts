@@ -5,6 +5,7 @@ import { newGame } from './en/app/new-game.ts'
 import { ruleSets } from './en/app/rule-sets.ts'
 import { rules } from './en/app/rules.ts'
 import { keptGames } from './en/app/kept-games.ts'
+import { keeping } from './en/keeping.ts'
 import { settings } from './en/app/settings.ts'
 import { armies } from './en/miniatures/armies.ts'
 import { check } from './en/miniatures/check.ts'
@@ -31,6 +32,7 @@ const en = {
   rules,
   ruleSets,
   keptGames,
+  keeping,
   settings,
   charts,
   cellWords,

@@ -10,6 +10,8 @@ const settingSchemas = {
   vibrate: v.fallback(v.boolean(), true),
   /** Notices that the player put away for good. */
   dismissedNotices: v.fallback(v.array(v.string()), []),
+  /** Whether the browser was asked to keep the games; it is asked of the app's own accord once. */
+  askedToKeep: v.fallback(v.boolean(), false),
   /** What was last put into each procedure of quick resolve; each is parsed by its procedure's schema. */
   lastInputs: v.fallback(v.record(v.string(), v.unknown()), {}),
   /** Whether quick resolve takes the faces of real dice, for each side. */

@@ -1,3 +1,5 @@
+import { appShelf } from './app-storage.ts'
+
 /** Whether the browser keeps the games until the player deletes them; null where it does not say. */
 export async function isKept(): Promise<boolean | null> {
   if (!('storage' in navigator)) return null
@@ -8,6 +10,42 @@ export async function isKept(): Promise<boolean | null> {
 export async function askToKeep(): Promise<boolean | null> {
   if (!('storage' in navigator)) return null
   return navigator.storage.persist().catch(() => null)
+}
+
+/**
+ * Asks the browser to keep the games, unless it was asked before: once there is something to keep, since some
+ * browsers ask the player in turn. The settings ask again at any time.
+ */
+export async function askToKeepOnce(): Promise<void> {
+  const asked = await appShelf.readSettings().then(
+    ({ askedToKeep }) => askedToKeep,
+    () => true,
+  )
+  if (asked || (await isKept()) === true) return
+  await appShelf.saveSetting('askedToKeep', true).catch(() => undefined)
+  await askToKeep()
+}
+
+/** What is stored at this address and how much more may be, in bytes. */
+export interface Room {
+  readonly used: number
+  readonly available: number
+}
+
+/** How much room there is; null where the browser does not say. */
+export async function roomLeft(): Promise<Room | null> {
+  if (!('storage' in navigator)) return null
+  const { usage, quota } = await navigator.storage.estimate().catch((): StorageEstimate => ({}))
+  if (usage === undefined || quota === undefined) return null
+  return { used: usage, available: Math.max(0, quota - usage) }
+}
+
+const lowestShare = 0.05
+const lowestBytes = 5_000_000
+
+/** Whether less than a twentieth of all room is left, or less than five megabytes: time to say so. */
+export function isRoomLow({ used, available }: Room): boolean {
+  return available < lowestBytes || available < lowestShare * (used + available)
 }
 
 /** Bytes that everything stored at this address takes; null where the browser does not say. */

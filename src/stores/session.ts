@@ -11,13 +11,14 @@ import type { Decided, EntryContent } from '@/journal/index.ts'
 import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
 import type { Draft } from '@/storage/index.ts'
 import * as v from 'valibot'
-import { computed } from 'vue'
+import { computed, shallowRef } from 'vue'
 import { loadTextsWhenIdle, textOfShownGame } from './game-texts.ts'
 import { storeNewGame } from './new-game.ts'
 import { rollOn } from './roll-on.ts'
 import type { Answer, Creation, SessionOptions } from './session-types.ts'
 import { createSessionWriting } from './session-writing.ts'
 import { createShownGame } from './shown-game.ts'
+import { createOpenAgain } from './open-again.ts'
 import { createTurnstile } from './turnstile.ts'
 import { watchStand } from './watch-stand.ts'
 import { createGameSeat } from './writer/game-seat.ts'
@@ -40,6 +41,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   type OwnAnswer = Answer<Command, Effect>
   const { storage, now } = options
   const turnstile = createTurnstile()
+  const openAgain = createOpenAgain()
   const shown = createShownGame(rulebook, storage)
   const writing = createSessionWriting(rulebook, options, shown, reload)
   const { game, head, state, memory, pending, unsaved, ownDice, status, problem } = shown
@@ -51,6 +53,8 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   })
   const readOnly = computed(() => shown.readOnly.value ?? (seat.elsewhere.value ? 'elsewhere' : null))
   const isOnlyShown = computed(() => readOnly.value !== null)
+  /** How often something was tried that only the window that plays may do. */
+  const triedInVain = shallowRef(0)
 
   async function load(id: string): Promise<void> {
     const opened = await storage.openGame(id, rulebook)
@@ -87,7 +91,10 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   async function act(action: (id: string) => Promise<OwnAnswer>): Promise<OwnAnswer> {
     const id = game.value?.id
     if (id === undefined || status.value !== 'open' || unsaved.value !== null) return ignored
-    if (isOnlyShown.value) return ignored
+    if (isOnlyShown.value) {
+      triedInVain.value += 1
+      return ignored
+    }
     return (await turnstile.pass(() => action(id))) ?? ignored
   }
 
@@ -156,6 +163,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
 
   /** Opens a game; `status` and `problem` or `fault` say how that went. Waits for what is under way. */
   function open(id: string): Promise<void> {
+    openAgain.stop()
     return turnstile.queue(async () => {
       shown.clear('opening')
       try {
@@ -163,13 +171,14 @@ export function createSession<State, Command extends Typed, Effect extends Typed
         await load(id)
       } catch (error) {
         shown.clear('closed')
-        shown.showProblem(error)
+        if (shown.showProblem(error) === 'blocked') openAgain.soon(() => open(id))
       }
     })
   }
 
   /** Leaves the game. What is unsaved is gone then. */
   function close(): Promise<void> {
+    openAgain.stop()
     return turnstile.queue(async () => {
       shown.clear('closed')
       seat.leave()
@@ -317,6 +326,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     readOnly,
     asking: seat.asking,
     takeOver: seat.takeOver,
+    triedInVain,
     /** Whether nothing can be played now: something is under way, or the game is only shown. */
     busy: computed(() => turnstile.busy.value || isOnlyShown.value),
     game,

@@ -5,6 +5,8 @@ import type { Answer, Pending, Unsaved } from '@/stores/session-types.ts'
 
 type Fault = ReturnType<typeof createSession>['fault']['value']
 type Problem = ReturnType<typeof createSession>['problem']['value']
+type ReadOnly = ReturnType<typeof createSession>['readOnly']['value']
+type Asking = ReturnType<typeof createSession>['asking']['value']
 type Status = ReturnType<typeof createSession>['status']['value']
 
 /** What is known of an open game's storage, whatever is played. */
@@ -12,6 +14,13 @@ export interface KeptSession {
   readonly status: Status
   readonly problem: Problem
   readonly fault: Fault
+  /** Why the game is shown and not played. */
+  readonly readOnly: ReadOnly
+  /** Where this window stands that would like to play. */
+  readonly asking: Asking
+  /** How often something was tapped that only the window that plays may do. */
+  readonly triedInVain: number
+  takeOver(): void
   readonly game: { readonly id: string; readonly name: string } | null
   /** Null where everything is on the disk. */
   readonly unsaved: unknown

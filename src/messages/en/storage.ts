@@ -10,7 +10,7 @@ export const storage = {
   problems: {
     blocked: {
       what: 'Another tab still has an older version of Aide-de-Camp open.',
-      remedy: 'Close every other tab and window of Aide-de-Camp, then try again.',
+      remedy: 'Close every other tab and window of Aide-de-Camp: this one then goes on by itself.',
     },
     lost: {
       what: 'The connection to this phone’s storage was lost and did not come back.',
