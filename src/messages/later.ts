@@ -14,6 +14,7 @@ import { reference } from './en/miniatures/reference.ts'
 import { scenario } from './en/miniatures/scenario.ts'
 import { compare } from './en/miniatures/compare.ts'
 import { logReasons } from './en/miniatures/log-reasons.ts'
+import { seal } from './en/seal.ts'
 import { storage } from './en/storage.ts'
 import { storedGames } from './en/stored-games.ts'
 import { fields } from './en/miniatures/fields.ts'
@@ -45,6 +46,7 @@ const en = {
   turn,
   usualNames,
   logReasons,
+  seal,
   storage,
   storedGames,
   check,

@@ -1,13 +1,26 @@
-import { entryReader, isGameCommand, type Entry, type EntryReader, type Step } from '@/journal/index.ts'
+import {
+  entryReader,
+  hashOf,
+  isGameCommand,
+  type Entry,
+  type EntryReader,
+  type Step,
+} from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import type { EntryRow, GameFault, GameStorage, OpenedGame } from '@/storage/index.ts'
 
 const pageSize = 500
 
+/** An entry that is not what was sealed, or none at all, with what its text says where that can be read. */
+export interface UnreadEntry<Command extends Typed, Effect extends Typed> extends GameFault {
+  readonly index: number
+  readonly said?: Entry<Command, Effect>
+}
+
 /** Entries of a log, newest first; `fault` is the entry after them, where it cannot be read. */
 export interface EntryPage<Command extends Typed, Effect extends Typed> {
   readonly entries: readonly Entry<Command, Effect>[]
-  readonly fault: GameFault | null
+  readonly fault: UnreadEntry<Command, Effect> | null
 }
 
 /**
@@ -109,12 +122,18 @@ export class GameMemory<State, Command extends Typed, Effect extends Typed> {
     this.#keepRows(await this.#storage.readEntries(this.#game, beforeIndex, count))
   }
 
-  #openRow(index: number): Entry<Command, Effect> | GameFault {
+  #openRow(index: number): Entry<Command, Effect> | UnreadEntry<Command, Effect> {
     const row = this.#rows.get(index)
     if (row === undefined) return { problem: 'malformed', index }
     const opened = this.#read(row.text, row.hash)
-    if ('problem' in opened) return { ...opened, index }
-    return opened.entry.index === index ? opened.entry : { problem: 'malformed', index }
+    if ('problem' in opened) return { ...opened, index, ...this.#said(row.text) }
+    return opened.entry.index === index ? opened.entry : { problem: 'malformed', index, said: opened.entry }
+  }
+
+  /** What a text says, whatever was sealed. */
+  #said(text: string): { readonly said?: Entry<Command, Effect> } {
+    const opened = this.#read(text, hashOf(text))
+    return 'problem' in opened ? {} : { said: opened.entry }
   }
 
   #keepRows(rows: readonly EntryRow[]): void {

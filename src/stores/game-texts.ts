@@ -1,5 +1,6 @@
 import type { Typed } from '@/rules/index.ts'
 import { backupText } from '@/storage/index.ts'
+import { whenIdle } from './idle.ts'
 import type { ShownGame } from './shown-game.ts'
 
 /**
@@ -19,12 +20,6 @@ export function loadTextsWhenIdle<State, Command extends Typed, Effect extends T
     if (hasMore) idle(() => void loadPage())
   }
   idle(() => void loadPage())
-}
-
-/** When the browser is idle; Safari does not say, so there after a moment. */
-function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task)
-  else setTimeout(task, 200)
 }
 
 /**

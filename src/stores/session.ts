@@ -16,10 +16,13 @@ import { loadTextsWhenIdle, textOfShownGame } from './game-texts.ts'
 import { storeNewGame } from './new-game.ts'
 import { rollOn } from './roll-on.ts'
 import type { Answer, Creation, SessionOptions } from './session-types.ts'
+import { createSessionCopy } from './session-copy.ts'
+import { createSessionSeal } from './session-seal.ts'
 import { createSessionWriting } from './session-writing.ts'
 import { createShownGame } from './shown-game.ts'
 import { createOpenAgain } from './open-again.ts'
 import { createTurnstile } from './turnstile.ts'
+import { sayWhatIsUnfinished } from './unfinished.ts'
 import { watchStand } from './watch-stand.ts'
 import { createGameSeat } from './writer/game-seat.ts'
 
@@ -44,6 +47,8 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   const openAgain = createOpenAgain()
   const shown = createShownGame(rulebook, storage)
   const writing = createSessionWriting(rulebook, options, shown, reload)
+  const seal = createSessionSeal(rulebook, options, shown, () => turnstile.queue(reload))
+  const copying = createSessionCopy(rulebook, options, shown)
   const { game, head, state, memory, pending, unsaved, ownDice, status, problem } = shown
   const seat = createGameSeat({
     writers: options.writers ?? null,
@@ -60,7 +65,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     const opened = await storage.openGame(id, rulebook)
     if ('problem' in opened) return shown.showFault(opened)
     shown.show(opened)
-    if (opened.draft !== null) await takeUp(id, opened.draft)
+    if (opened.draft !== null && opened.fault === null) await takeUp(id, opened.draft)
     loadTextsWhenIdle(shown, options.idle)
   }
 
@@ -166,6 +171,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     openAgain.stop()
     return turnstile.queue(async () => {
       shown.clear('opening')
+      seal.end()
       try {
         await seat.enter(id)
         await load(id)
@@ -317,6 +323,11 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     return textOfShownGame(shown, now())
   }
 
+  sayWhatIsUnfinished(() => {
+    if (turnstile.busy.value) return 'writing'
+    if (unsaved.value !== null) return 'unsaved'
+    return isUnfinished() ? 'dice' : null
+  })
   watchStand({ shown, storage, turnstile, elsewhere: seat.elsewhere, load, saveAgain })
 
   return {
@@ -340,9 +351,14 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     redoTarget: computed(() => (isOnlyShown.value ? null : shown.redoTarget.value)),
     log: shown.log.lines,
     logHasMore: shown.log.hasMore,
-    logFault: shown.log.fault,
+    logFaults: shown.log.faults,
     readMoreLog: shown.log.readMore,
     readEntries: shown.readEntries,
+    /** What is known of the whole journal by now. */
+    chain: seal.findings,
+    writeSealDown: seal.writeSealDown,
+    findSeal: seal.findSeal,
+    ...copying,
     open,
     close,
     create,

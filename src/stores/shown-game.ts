@@ -81,6 +81,14 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     lastEntry.value = opened.newest
     const state = opened.steps.at(-1)?.state ?? rulebook.nothing
     stand.value = { head: opened.head, draft: opened.draft, state }
+    if (opened.fault !== null) showBroken(opened.fault)
+  }
+
+  /** Shows a game whose journal is broken: it can be read, and is not played on. */
+  function showBroken(reason: GameFault): void {
+    fault.value = reason
+    readOnly.value = 'broken'
+    pending.value = null
   }
 
   function showFault(reason: GameFault): void {
@@ -136,6 +144,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     clear,
     show,
     showFault,
+    showBroken,
     accept,
     wait,
     showProblem,

@@ -18,6 +18,8 @@ export interface LogEntryView {
   readonly rules?: string | undefined
   /** Such as "Undone at 20:50". */
   readonly undone?: string | undefined
+  /** What is wrong with the entry itself. */
+  readonly fault?: string | undefined
   /** The reasons, folded out on a tap. */
   readonly sums: readonly SumView[]
 }

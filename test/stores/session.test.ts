@@ -522,14 +522,15 @@ describe('the log', () => {
     expect(session.logHasMore.value).toBe(false)
   })
 
-  it('ends at an entry that cannot be read', async () => {
+  it('[fault: entry-left-out] goes on beyond an entry that cannot be read', async () => {
     await storeAtOnce(tallyStorage(), longJournal(120))
     await withDatabase((database) => database.delete('entries', ['game', 20]))
     const session = sessionOn(tallyStorage())
     await session.open('game')
     await session.readMoreLog(150)
-    expect(session.log.value).toHaveLength(100)
-    expect(session.logFault.value).toEqual({ problem: 'malformed', index: 20 })
+    expect(session.log.value).toHaveLength(120)
+    expect(session.log.value.every(({ live }) => live)).toBe(true)
+    expect(session.logFaults.value).toEqual([{ problem: 'malformed', index: 20 }])
     expect(session.logHasMore.value).toBe(false)
   })
 })

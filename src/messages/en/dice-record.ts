@@ -6,6 +6,8 @@ export const diceRecord = {
   what: 'Every die that was thrown counts, also where the roll was undone or given up.',
   whose: (side: string, players: string) => (players === '' ? side : `${side} (${players})`),
   nobody: 'Either side',
+  rolledAgain: (side: string, count: number) =>
+    `${side}: ${counted(count, 'roll', 'rolls')} taken back and rolled again`,
   kind: (sides: number) => `D${sides}`,
   dice: (count: number) => counted(count, 'die', 'dice'),
   origins: { rolled: 'Rolled by the app', typed: 'Typed from real dice', given: 'Given faces' },

@@ -47,6 +47,7 @@ export function entryActor({ reasons }: OwnEntry): string {
 export const logWords: LogWords<MiniaturesState, MiniaturesCommand, MiniaturesEffect> = {
   heading: entryHeading,
   actor: entryActor,
+  sideName: (side, { sides }) => sides.find(({ id }) => id === side)?.name ?? side,
   nationOf: ({ side }, { sides }) => sides.find(({ id }) => id === side)?.colour,
   resolution: resolutionView,
 }

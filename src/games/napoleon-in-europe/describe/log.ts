@@ -13,6 +13,7 @@ type OwnEntry = Entry<NapoleonCommand, NapoleonEffect>
 export const logWords: LogWords<NapoleonState, NapoleonCommand, NapoleonEffect> = {
   heading: entryHeading,
   actor: ({ side }) => nationName(nationNamed(side ?? undefined)) ?? '',
+  sideName: (side) => nationName(nationNamed(side)) ?? side,
   nationOf: ({ side }) => nationNamed(side ?? undefined),
   resolution: (entry) => {
     const { rolls, reasons } = entry

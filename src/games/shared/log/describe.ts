@@ -1,4 +1,12 @@
-import { isGameCommand, positionAfter, type Entry, type LogLine } from '@/journal/index.ts'
+import {
+  isGameCommand,
+  positionAfter,
+  writtenSeal,
+  type CopiedCommand,
+  type Entry,
+  type JournalCommand,
+  type LogLine,
+} from '@/journal/index.ts'
 import { later } from '@/messages/later.ts'
 import type { Typed } from '@/rules/index.ts'
 import type { LogEntryView } from '@/ui/log.ts'
@@ -6,6 +14,7 @@ import type { NationId } from '@/ui/nations.ts'
 import type { SumLineView } from '@/ui/resolve/view.ts'
 
 const { log } = later.game
+const { broken, copied, clockSetBack } = later.seal
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const days = new Intl.DateTimeFormat('en-GB', {
@@ -33,6 +42,8 @@ export interface LogWords<State, Command extends Typed, Effect extends Typed> {
   heading(entry: Entry<Command, Effect>): string
   /** Who an entry is about, for a button that has little room; empty where it is about nobody. */
   actor(entry: Entry<Command, Effect>): string
+  /** What a side is called. */
+  sideName(side: string, state: State): string
   /** Whose bar stands beside an entry. */
   nationOf(entry: Entry<Command, Effect>, state: State): NationId | undefined
   /** What came of a command. */
@@ -45,10 +56,22 @@ export interface LogRow {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly view: LogEntryView
+  /** That the clock stood lower by then than at the entry before. */
+  readonly clock?: string
 }
 
+/** An entry that cannot be read as it was sealed, with what it says where it says anything. */
+export interface BrokenLine<Command extends Typed, Effect extends Typed> {
+  readonly index: number
+  readonly said?: Entry<Command, Effect>
+}
+
+/** Clocks are put right by themselves now and then, by less than this. */
+const clockMilliseconds = 60_000
+
 /**
- * The entries of a log as they are read, newest first.
+ * The entries of a log as they are read, newest first, in the order in which they were written, whatever the
+ * clock said.
  *
  * @param count how many of them; the others are read for the names that they give
  */
@@ -59,12 +82,65 @@ export function logRows<State, Command extends Typed, Effect extends Typed>(
   count = lines.length,
 ): readonly LogRow[] {
   const byIndex = entriesByIndex(lines)
-  return lines.slice(0, count).map((line) => {
-    const { entry } = line
-    const view = isGameCommand(entry.command) ? commandView(words, line) : moveView(words, entry, byIndex)
-    const nation = words.nationOf(entry, state)
-    return { index: entry.index, at: entry.at, view: nation === undefined ? view : { ...view, nation } }
-  })
+  return lines.slice(0, count).map((line, place) => ({
+    ...lineRow(words, line, state, byIndex),
+    ...(isSetBack(line, lines[place + 1]) && { clock: clockSetBack }),
+  }))
+}
+
+function lineRow<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  line: LogLine<Command, Effect>,
+  state: State,
+  byIndex: ReadonlyMap<number, Entry<Command, Effect>>,
+): LogRow {
+  const { entry } = line
+  const view = isGameCommand(entry.command) ? commandView(words, line) : moveView(words, entry, byIndex)
+  const nation = words.nationOf(entry, state)
+  return { index: entry.index, at: entry.at, view: nation === undefined ? view : { ...view, nation } }
+}
+
+function isSetBack(
+  { entry }: { readonly entry: Pick<Entry, 'at'> },
+  before: { readonly entry: Pick<Entry, 'at'> } | undefined,
+): boolean {
+  return before !== undefined && before.entry.at - entry.at > clockMilliseconds
+}
+
+/**
+ * Rows of a log with what cannot be read in its place, and a mark where the log is broken.
+ *
+ * @param rows as `logRows` gives them, without a gap but for the broken lines
+ * @param fault index of the first entry that does not fit, where that is known
+ */
+export function withBroken<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  rows: readonly LogRow[],
+  lines: readonly BrokenLine<Command, Effect>[],
+  fault: number | null,
+  state: State,
+): readonly LogRow[] {
+  const oldest = rows.at(-1)?.index ?? Infinity
+  const isShown = ({ index }: BrokenLine<Command, Effect>): boolean => index >= oldest - 1
+  const inPlace = [...rows, ...lines.filter(isShown).map((line) => brokenRow(words, line, rows, state))]
+  return inPlace
+    .toSorted((one, other) => other.index - one.index)
+    .map((row) => (row.index === fault ? { ...row, view: { ...row.view, fault: broken.misfit } } : row))
+}
+
+function brokenRow<State, Command extends Typed, Effect extends Typed>(
+  words: LogWords<State, Command, Effect>,
+  { index, said }: BrokenLine<Command, Effect>,
+  rows: readonly LogRow[],
+  state: State,
+): LogRow {
+  const fault = broken.unreadable(index)
+  if (said === undefined || !isGameCommand(said.command)) {
+    const at = rows.findLast((row) => row.index > index)?.at ?? rows[0]?.at ?? 0
+    return { index, at, view: { heading: fault, time: '', lines: [], sums: [] } }
+  }
+  const row = lineRow(words, { entry: said, live: true }, state, new Map())
+  return { ...row, index, view: { ...row.view, fault: broken.altered } }
 }
 
 function entriesByIndex<Command extends Typed, Effect extends Typed>(
@@ -107,12 +183,22 @@ function moveView<State, Command extends Typed, Effect extends Typed>(
 ): LogEntryView {
   const { command } = entry
   if (command.type === 'abandon') return abandonView(words, entry)
+  if (isCopied(command)) return copiedView(command, timeText(entry.at))
   const about = byIndex.get(movedIndex(entry, byIndex))
   const name = about === undefined ? '' : words.heading(about)
   const heading = moveHeadings[command.type]?.(name) ?? command.type
   const view = { heading, time: timeText(entry.at), lines: [], sums: [] }
   const note = command.type === 'undo' && 'note' in command ? command.note : undefined
   return typeof note === 'string' ? { ...view, sentence: note } : view
+}
+
+function isCopied(command: Typed | JournalCommand): command is CopiedCommand {
+  return command.type === 'copied' && 'seal' in command
+}
+
+function copiedView({ seal, fault, copied: count, entries }: CopiedCommand, time: string): LogEntryView {
+  const sentence = copied.sentence(writtenSeal(seal), fault, count, entries)
+  return { heading: copied.heading, time, lines: [], sums: [], sentence }
 }
 
 /** The dice of a roll that was given up: they were seen, and nothing came of them. */
@@ -133,6 +219,20 @@ function movedIndex<Command extends Typed, Effect extends Typed>(
   if (entry.command.type === 'redo') return entry.parent ?? -1
   const before = byIndex.get(entry.index - 1)
   return before === undefined ? -1 : (positionAfter(before) ?? -1)
+}
+
+/** Rows under the day that they were made on, one run after another: a clock that was set back begins another. */
+export function daysOf(
+  rows: readonly LogRow[],
+): readonly { readonly day: string; readonly rows: readonly LogRow[] }[] {
+  const days: { readonly day: string; readonly rows: LogRow[] }[] = []
+  for (const row of rows) {
+    const day = dayText(row.at)
+    const last = days.at(-1)
+    if (last?.day === day) last.rows.push(row)
+    else days.push({ day, rows: [row] })
+  }
+  return days
 }
 
 /** The log as plain text, oldest first, to be shared. */
