@@ -9,14 +9,15 @@ import type { KeptGame, ReadJournal } from './keeper.ts'
 import { nearest } from './meeting.ts'
 import type { GameStep, GameWrite } from './steps.ts'
 
-/** What the games of a file would become, one after the other: each meets what those before it have left. */
+/**
+ * What the games of a file would become, in the order in which they are written: each meets what those before
+ * it have left. A game that is here under its own id goes before one that only began like it.
+ */
 export function planGames(games: readonly CheckedGame[], here: Here): GameStep[] {
   const table = new Table(here)
-  // A game that is here under its own id goes before one that only began like it.
   const known = games.filter(({ game }) => here.gameIds.has(game.id))
   const others = games.filter(({ game }) => !here.gameIds.has(game.id))
-  const steps = new Map([...known, ...others].map((checked) => [checked, table.plan(checked)]))
-  return games.flatMap((checked) => steps.get(checked) ?? [])
+  return [...known, ...others].map((checked) => table.plan(checked))
 }
 
 /** A game of a file that its rulebook has read. */
@@ -76,20 +77,19 @@ class Table {
     if ('problem' in kept) return this.#withoutBeginning(game)
     const from = before.head.nextIndex
     const to = kept.head.nextIndex
-    const added = journal.entries.filter(({ index }) => index >= from)
     const record: GameRecord = {
       ...before,
       name: before.copy === undefined ? kept.name : nameOfCopy(kept.name, before.copy),
       summary: kept.summary,
       head: kept.head,
-      playedAt: added.at(-1)?.at ?? before.playedAt,
+      playedAt: journal.entries.at(-1)?.at ?? before.playedAt,
       draft: before.draft ?? game.draft,
     }
     const entries = rowsOf(record.id, game).filter(({ index }) => index >= from)
     const write = this.#put(kept, { record, before, beside: null, entries })
-    const { name, rulebook } = record
+    const { name } = record
     const draft = record.draft !== before.draft
-    return { what: 'game', name, kind: 'broughtUpToDate', from, to, draft, rulebook, added, write }
+    return { what: 'game', name, kind: 'broughtUpToDate', from, to, draft, write }
   }
 
   #beside({ game, journal }: ReadGame, here: GameHere, common: number): GameStep {

@@ -1,4 +1,3 @@
-import type { Entry } from '@/journal/index.ts'
 import type { GameRecord } from '../record.ts'
 import type { EntryRow, SnapshotRow } from '../schema.ts'
 import type { Stand } from '../stand.ts'
@@ -44,8 +43,6 @@ export type GameStep = { readonly what: 'game'; readonly name: string } & (
       readonly from: number
       readonly to: number
       readonly draft: boolean
-      readonly rulebook: string
-      readonly added: readonly Entry[]
       readonly write: GameWrite
     }
   | { readonly kind: 'behind'; readonly here: number; readonly there: number; readonly write: null }
