@@ -52,6 +52,19 @@ describe('segments', () => {
     expect(wrapper.emitted('update:modelValue')).toEqual([['column']])
   })
 
+  it('do not show a choice as made that was not taken', async () => {
+    vi.useFakeTimers()
+    show(Segments, {
+      props: { label: 'Formation', options, modelValue: 'line', 'onUpdate:modelValue': () => undefined },
+    })
+    inputByLabel('radio', 'Column').click()
+    expect(inputByLabel('radio', 'Column').checked).toBe(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.useRealTimers()
+    expect(inputByLabel('radio', 'Column').checked).toBe(false)
+    expect(inputByLabel('radio', 'Line').checked).toBe(true)
+  })
+
   it('share one name, so that the arrow keys go from one to the next', () => {
     show(Segments, { props: { label: 'Formation', options, modelValue: 'line' } })
     const names = allByRole('radio').map((radio) => radio.getAttribute('name'))
