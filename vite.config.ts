@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { licences } from './scripts/licences.ts'
 
 /** Pinia's production build: the other carries its developer tools along, which nobody at a table opens. */
 const leanPinia = fileURLToPath(
@@ -66,17 +67,17 @@ const minifyAgain: Plugin = {
   },
 }
 
-/** The files of further rulebooks, which the app does not need to start and to play miniatures. */
-const rulebookFiles = 'assets/europe-*'
+/** What the app does not need to start and to play miniatures: further rulebooks, and the texts of licences. */
+const laterFiles = ['assets/europe-*', 'assets/licences-*']
 
-/** Lists the files of further rulebooks, so that the app can fetch them before they are asked for. */
+/** Lists these files, so that the app can fetch them before they are asked for. */
 const listRulebooks: Plugin = {
   name: 'list-rulebooks',
   generateBundle: {
     // Workers are there by then.
     order: 'post',
     handler(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => /^assets\/europe-/.test(file))
+      const files = Object.keys(bundle).filter((file) => /^assets\/(?:europe|licences)-/.test(file))
       this.emitFile({ type: 'asset', fileName: 'rulebooks.json', source: JSON.stringify(files) })
     },
   },
@@ -89,12 +90,16 @@ const europe =
 /** Its battle board, which a month without a battle does not load. */
 const europeBattle = /\/(?:games|en)\/napoleon-in-europe\/battle\//
 
+const shipped = licences()
+
 export default defineConfig(({ command }) => ({
   // Relative addresses: the built folder works under any path of any static host.
   base: './',
   plugins: [
     vue({ features: { optionsAPI: false } }),
     leanChecks,
+    shipped.collect(),
+    shipped.emit,
     listRulebooks,
     minifyAgain,
     VitePWA({
@@ -121,13 +126,19 @@ export default defineConfig(({ command }) => ({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}', 'rulebooks.json'],
-        globIgnores: ['icons/*-512.png', rulebookFiles],
+        globIgnores: ['icons/*-512.png', ...laterFiles],
         // A further rulebook is kept once the app stands: see `src/app/rulebook-files.ts`.
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/europe-[^/]+$/,
+            urlPattern: /\/assets\/(?:europe|licences)-[^/]+$/,
             handler: 'CacheFirst',
             options: { cacheName: 'rulebooks' },
+          },
+          // A window that still runs an earlier version finds its files here: see `src/app/own-files.ts`.
+          {
+            urlPattern: /\/assets\/[^/]+$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'earlier' },
           },
         ],
         navigateFallback: 'index.html',
@@ -176,6 +187,7 @@ export default defineConfig(({ command }) => ({
   // What works beside the screen belongs to a further rulebook, and is kept with it.
   worker: {
     format: 'es',
+    plugins: () => [shipped.collect()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/europe-[name]-[hash].js',

@@ -1,19 +1,16 @@
 import type { App } from 'vue'
 import type { Router } from 'vue-router'
 import { messages } from '@/messages/index.ts'
+import { loadAgain } from './load-again.ts'
 import { useNotices } from './notices.ts'
 import { ScreenMissing } from './screen-missing.ts'
 
 const { faults } = messages.app
 
-function reload(): void {
-  window.location.reload()
-}
-
 /** Loads the app afresh, on the screen that the player was going to. */
 function reloadAt(address: string): void {
   window.location.hash = address
-  reload()
+  void loadAgain()
 }
 
 function showFault(): void {
@@ -21,7 +18,7 @@ function showFault(): void {
     id: 'fault',
     text: faults.unexpected,
     danger: true,
-    action: { label: faults.reload, act: reload },
+    action: { label: faults.reload, act: () => void loadAgain() },
   })
 }
 

@@ -132,5 +132,15 @@ export const pages: readonly RouteRecordRaw[] = [
     component: lazyScreen(() => import('./settings/SettingsScreen.vue')),
     meta: { title: () => app.home.menu.settings },
   },
+  {
+    path: '/settings/whats-new',
+    component: lazyScreen(() => import('./about/WhatsNewScreen.vue')),
+    meta: { title: () => pageTitles.whatsNew },
+  },
+  {
+    path: '/settings/licences',
+    component: lazyScreen(() => import('./about/LicencesScreen.vue')),
+    meta: { title: () => pageTitles.licences },
+  },
   { path: '/:rest(.*)*', redirect: toHome },
 ]

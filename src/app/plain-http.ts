@@ -1,4 +1,4 @@
-import { messages } from '@/messages/index.ts'
+import { updates } from '@/messages/updates.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useNotices } from './notices.ts'
 
@@ -10,7 +10,7 @@ export function warnOfPlainHttp(): void {
   if (window.isSecureContext || settings.dismissedNotices.includes(id)) return
   useNotices().show({
     id,
-    text: messages.app.notices.plainHttp,
+    text: updates.plainHttp,
     dismissed: () => void settings.dismissNotice(id),
   })
 }

@@ -5,7 +5,7 @@ const listSchema = v.array(v.string())
 const cacheName = 'rulebooks'
 
 /**
- * Keeps the files of every further rulebook where the service worker finds them: games of any rulebook then
+ * Keeps the files of every further rulebook, and the licences, where the service worker finds them: games of any rulebook then
  * open without a network, also for the first time. What is kept already is not fetched again. Where it fails,
  * the next start tries again, and a rulebook is loaded when it is opened.
  */
@@ -21,10 +21,15 @@ export async function keepRulebooksAhead(): Promise<void> {
 /** Forgets the files of versions before this one; nobody else may be using them any more. */
 export async function forgetOldRulebooks(): Promise<void> {
   await trying(async (cache) => {
-    const current = (await listAt('./rulebooks.json')).map((file) => new URL(file, location.href).href)
+    const current = (await laterFiles()).map((file) => new URL(file, location.href).href)
     const old = (await cache.keys()).filter(({ url }) => !current.includes(url))
     await Promise.all(old.map((request) => cache.delete(request)))
   })
+}
+
+/** The addresses of all files that are fetched once the app stands. @throws where the list cannot be read */
+export function laterFiles(): Promise<readonly string[]> {
+  return listAt('./rulebooks.json')
 }
 
 function kept(list: string): Promise<void> {

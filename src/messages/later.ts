@@ -1,3 +1,4 @@
+import { about } from './en/app/about.ts'
 import { diceRecord } from './en/dice-record.ts'
 import { handOver } from './en/app/hand-over.ts'
 import { backups } from './en/app/backups.ts'
@@ -27,6 +28,7 @@ import { usualNames } from './en/miniatures/usual-names.ts'
 import { cellWords, charts, options } from './en/miniatures/charts.ts'
 
 const en = {
+  about,
   handOver,
   backups,
   newGame,

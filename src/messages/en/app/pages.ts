@@ -1,5 +1,7 @@
 /** Titles of pages that are loaded when they are first asked for, where no screen of the first load names them. */
 export const pageTitles = {
+  whatsNew: 'What is new',
+  licences: 'Licences',
   campaignPlaces: {
     turn: 'Turn',
     powers: 'Powers',
