@@ -344,7 +344,9 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     state,
     head,
     ownDice,
-    pending,
+    /** What waits for a die here; what waits in the window that plays is finished there, or taken over. */
+    pending: computed(() => (seat.elsewhere.value ? null : pending.value)),
+    waitsElsewhere: computed(() => seat.elsewhere.value && pending.value !== null),
     unsaved,
     lastEntry: shown.lastEntry,
     undoTarget: computed(() => (isOnlyShown.value ? null : shown.undoTarget.value)),

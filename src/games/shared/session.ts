@@ -2,26 +2,24 @@ import type { Entry } from '@/journal/index.ts'
 import type { Typed } from '@/rules/index.ts'
 import type { createSession } from '@/stores/session.ts'
 import type { Answer, Pending, Unsaved } from '@/stores/session-types.ts'
+import type { SealedSession } from './seal/session.ts'
 
-type Fault = ReturnType<typeof createSession>['fault']['value']
 type Problem = ReturnType<typeof createSession>['problem']['value']
 type ReadOnly = ReturnType<typeof createSession>['readOnly']['value']
 type Asking = ReturnType<typeof createSession>['asking']['value']
-type Status = ReturnType<typeof createSession>['status']['value']
 
 /** What is known of an open game's storage, whatever is played. */
-export interface KeptSession {
-  readonly status: Status
+export interface KeptSession extends SealedSession {
   readonly problem: Problem
-  readonly fault: Fault
   /** Why the game is shown and not played. */
   readonly readOnly: ReadOnly
   /** Where this window stands that would like to play. */
   readonly asking: Asking
   /** How often something was tapped that only the window that plays may do. */
   readonly triedInVain: number
+  /** Whether a roll waits for its next die in the window that plays. */
+  readonly waitsElsewhere: boolean
   takeOver(): void
-  readonly game: { readonly id: string; readonly name: string } | null
   /** Null where everything is on the disk. */
   readonly unsaved: unknown
   exportText(): Promise<string>

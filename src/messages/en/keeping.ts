@@ -10,6 +10,7 @@ export const keeping = {
   /** Another window of the app plays the game that is shown here. */
   elsewhere: {
     text: 'This game is being played in another window. You see every change here.',
+    waits: 'This game is being played in another window. A roll waits for its next die there.',
     take: 'Play here instead',
     asked: 'Asking the other window to let go of the game…',
     unsaved: 'The other window has something that is not saved yet. Save it there first, then ask again.',

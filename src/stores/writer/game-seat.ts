@@ -9,6 +9,8 @@ export const seatTimes = {
   silence: 3_000,
   /** For the end of what it is writing. */
   writing: 20_000,
+  /** For a freed game to come by itself, as locks do; a lease is fetched. */
+  freed: 100,
   /** Between two screens of a game, before other windows get it. */
   between: 2_000,
 } as const
@@ -25,7 +27,7 @@ interface SeatOptions {
   readonly queue: (action: () => Promise<void>) => Promise<void>
   /** Reads the open game again: from now on this window plays it. */
   readonly reload: () => Promise<void>
-  readonly times?: { readonly silence: number; readonly writing: number; readonly between: number }
+  readonly times?: Readonly<Record<keyof typeof seatTimes, number>>
 }
 
 export interface GameSeat {
@@ -164,6 +166,9 @@ export function createGameSeat(options: SeatOptions): GameSeat {
     heard: () => {
       if (asking.value === 'asked') overruleAfter(times.writing)
     },
+    freed: () => {
+      if (asking.value === 'asked') overruleAfter(times.freed)
+    },
     unsaved: () => {
       if (asking.value !== 'asked') return
       clearTimeout(overruling)
@@ -185,6 +190,7 @@ export function createGameSeat(options: SeatOptions): GameSeat {
       mine.hold = null
       elsewhere.value = true
       await hold.letGo()
+      talk.say({ game: mine.game, kind: 'freed' })
       wait(mine)
     })
   }

@@ -4,9 +4,9 @@ const messageSchema = v.object({
   game: v.string(),
   /**
    * `asked`: a window would like to play; `heard`: the one that plays finishes what it is writing, and lets the
-   * game go then; `unsaved`: it has something that is not on the disk yet, and keeps the game.
+   * game go then; `freed`: it has; `unsaved`: it has something that is not on the disk, and keeps the game.
    */
-  kind: v.picklist(['asked', 'heard', 'unsaved']),
+  kind: v.picklist(['asked', 'heard', 'freed', 'unsaved']),
 })
 
 export type WriterMessage = v.InferOutput<typeof messageSchema>

@@ -50,6 +50,7 @@ describe('a second window', () => {
     there.takeOver()
     await vi.waitFor(() => expect(there.busy.value).toBe(false))
     expect(there.pending.value?.faces).toMatchObject([{ face: 4 }])
+    expect(here.pending.value).toBeNull()
     expect(await there.typeFace(3)).toMatchObject({ kind: 'recorded' })
     await vi.waitFor(() => expect(here.pending.value).toBeNull())
   })
