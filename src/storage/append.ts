@@ -3,6 +3,8 @@ import { nameOfCopy } from './copy-name.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { StorageProblem } from './problem.ts'
 import { parseGameRecord, plain, type Draft, type GameRecord } from './record.ts'
+import { snapshotsToPrune } from './pruning.ts'
+import { rangeOfGame, type KeyOf, type StoreWriter } from './schema.ts'
 import { isSameStand, type Stand } from './stand.ts'
 
 /** How many entries lie between two snapshots. */
@@ -26,8 +28,8 @@ export interface Append<State> {
 }
 
 /**
- * Writes an entry, the game's new head and, every fifty entries, a snapshot, in one strict transaction; ends
- * the draft. Written twice it comes to the same, so a write whose end was never heard can be tried again.
+ * Writes an entry, the game's new head and, every fifty entries, a snapshot in the place of older ones, in one
+ * strict transaction; ends the draft. Written twice it comes to the same, so a write whose end was never heard can be tried again.
  *
  * @throws StorageProblem `conflict` when the game does not stand where the entry was decided
  */
@@ -42,7 +44,7 @@ export function appendEntry<State>(connection: Connection, append: Append<State>
       await Promise.all([
         games.put(plain(recordAfter(record, append))),
         transaction.objectStore('entries').add({ game, index: entry.index, text, hash: entry.hash }),
-        isSnapshotDue(head) && transaction.objectStore('snapshots').put(snapshotOf(append)),
+        isSnapshotDue(head) && keepSnapshot(transaction.objectStore('snapshots'), append),
       ])
     }),
   )
@@ -55,6 +57,16 @@ function recordAfter<State>(record: GameRecord, { name, summary, head, entry }: 
 
 function isSnapshotDue({ nextIndex }: Head): boolean {
   return nextIndex % snapshotInterval === 0
+}
+
+async function keepSnapshot<State>(
+  snapshots: StoreWriter<KeyOf<'snapshots'>>,
+  append: Append<State>,
+): Promise<void> {
+  const { game } = append
+  await snapshots.put(snapshotOf(append))
+  const nodes = (await snapshots.getAllKeys(rangeOfGame(game))).map(([, node]) => node)
+  await Promise.all(snapshotsToPrune(nodes).map((node) => snapshots.delete([game, node])))
 }
 
 function snapshotOf<State>({ game, head, stateVersion, state }: Append<State>): unknown {

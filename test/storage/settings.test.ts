@@ -11,8 +11,10 @@ const fresh = {
   keepAwake: true,
   vibrate: true,
   dismissedNotices: [],
+  askedToKeep: false,
   lastInputs: {},
   ownDice: {},
+  unguardedUpgrade: null,
 }
 
 describe('settings', () => {
@@ -36,6 +38,7 @@ describe('settings', () => {
     ['keepAwake', 'yes', true],
     ['vibrate', null, true],
     ['dismissedNotices', [1], []],
+    ['askedToKeep', 1, false],
     ['lastInputs', 'none', {}],
     ['ownDice', { a: 'sometimes' }, {}],
   ])('fall back alone: a bad %s', (key, value, fallback) => {
