@@ -1,5 +1,20 @@
 import fc from 'fast-check'
 
+/** What is too large, or too deep, to be printed where a property fails. */
+class Large {
+  readonly words: string
+  readonly make: () => unknown
+
+  constructor(words: string, make: () => unknown) {
+    this.words = words
+    this.make = make
+  }
+
+  [fc.toStringMethod](): string {
+    return this.words
+  }
+}
+
 /** What no screen of the app would ever write into a field. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
@@ -42,8 +57,12 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     [],
     {},
   ),
-  fc.constant('Vive l’Empereur! '.repeat(2_000)),
-  fc.constantFrom(10, 100, 5_000).map(nested),
+  fc.constantFrom(
+    new Large('a long word', () => 'Vive l’Empereur! '.repeat(2_000)),
+    new Large('10 levels', () => nested(10)),
+    new Large('100 levels', () => nested(100)),
+    new Large('500 levels', () => nested(500)),
+  ),
   fc.constantFrom('__proto__', 'constructor', 'prototype').map(withKey),
   fc.jsonValue({ maxDepth: 3 }),
 )
@@ -81,7 +100,8 @@ export const anySpoiling: fc.Arbitrary<Spoiling> = fc.record({
 /** Plain JSON with one of its places spoiled; the value itself is left alone. */
 export function spoil(value: unknown, spoiling: Spoiling): unknown {
   const places = countPlaces(value)
-  return spoilAt(value, spoiling.place % places, spoiling)
+  const hostile = spoiling.value instanceof Large ? spoiling.value.make() : spoiling.value
+  return spoilAt(value, spoiling.place % places, { ...spoiling, value: hostile })
 }
 
 function countPlaces(value: unknown): number {
