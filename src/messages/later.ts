@@ -6,6 +6,7 @@ import { newGame } from './en/app/new-game.ts'
 import { ruleSets } from './en/app/rule-sets.ts'
 import { rules } from './en/app/rules.ts'
 import { keptGames } from './en/app/kept-games.ts'
+import { opening } from './en/app/opening.ts'
 import { keeping } from './en/keeping.ts'
 import { settings } from './en/app/settings.ts'
 import { armies } from './en/miniatures/armies.ts'
@@ -35,6 +36,7 @@ const en = {
   rules,
   ruleSets,
   keptGames,
+  opening,
   keeping,
   settings,
   charts,

@@ -2,7 +2,7 @@
 export function chooseFile(): Promise<File | null> {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = '.json,application/json'
+  input.accept = '.txt,.json,text/plain,application/json'
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
     input.addEventListener('cancel', () => resolve(null))

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openFile } from '@/app/home/opening.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openFile } from '@/app/open-file/opening.ts'
 import { commandContent, emptyHead, nextEntry } from '@/journal/index.ts'
 import { deliberate, type Rulebook, type Typed } from '@/rules/index.ts'
 import { beginSchema, miniatures } from '@/rules/miniatures/index.ts'
@@ -43,15 +43,23 @@ function fileOf(text: string): File {
   return new File([text], 'game.json')
 }
 
+function close(): void {
+  const buttons = [...document.querySelectorAll('footer button')]
+  buttons.find(({ textContent }) => textContent?.trim() === 'Close')?.dispatchEvent(new MouseEvent('click'))
+}
+
 describe('opening a saved game', () => {
   beforeAll(emptyBrowser)
 
-  it('keeps it as a game of its own, each time', async () => {
+  it('keeps it as a game of its own, once', async () => {
     const opening = await openFile(fileOf(savedGame()))
     expect(opening).toEqual({ words: 'Quatre Bras is here now.', hasFailed: false })
-    await openFile(fileOf(savedGame()))
+    const again = openFile(fileOf(savedGame()))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('There is nothing to do.'))
+    close()
+    expect(await again).toBeNull()
     const games = await appShelf.listGames()
-    expect(games.map(({ name }) => name)).toEqual(['Quatre Bras', 'Quatre Bras'])
+    expect(games.map(({ name }) => name)).toEqual(['Quatre Bras'])
     expect(games[0]).toMatchObject({ problem: null, summary: { strength: [{ present: 4, started: 4 }, {}] } })
   })
 
@@ -86,16 +94,23 @@ describe('opening a saved game', () => {
       text: savedGame((text) => text.replace('1st', '2nd')),
       words: /changed after/u,
     },
-    {
-      what: 'an unknown rulebook’s',
-      text: savedGame().replace('"miniatures"', '"chess"'),
-      words: /rulebook/u,
-    },
   ])('says what is wrong with a file, and stores nothing: $what', async ({ text, words }) => {
     const before = await appShelf.listGames()
     const opening = await openFile(fileOf(text))
-    expect(opening.hasFailed).toBe(true)
-    expect(opening.words).toMatch(words)
+    expect(opening?.hasFailed).toBe(true)
+    expect(opening?.words).toMatch(words)
+    expect(await appShelf.listGames()).toEqual(before)
+  })
+
+  it('says what is wrong with a game of an unknown rulebook, and stores nothing', async () => {
+    const before = await appShelf.listGames()
+    const opening = openFile(fileOf(savedGame().replace('"miniatures"', '"chess"')))
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toMatch(/played by a rulebook that this version/u),
+    )
+    expect(document.body.textContent).toContain('Nothing of it can be taken in.')
+    close()
+    expect(await opening).toBeNull()
     expect(await appShelf.listGames()).toEqual(before)
   })
 })

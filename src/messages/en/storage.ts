@@ -1,3 +1,4 @@
+import { plain } from '../format.ts'
 import { wrongFile } from './files.ts'
 
 /** Texts of what can go wrong with saved games, and what to do about it. */
@@ -49,6 +50,20 @@ export const storage = {
   /** Why a backup file cannot be read. Nothing has been imported then. */
   backups: {
     ...wrongFile,
+    empty: () => 'There is nothing in this file.',
+    damaged: () =>
+      'Something in this file was changed on its way. Get it once more from where it was saved. Nothing here has changed.',
+    truncated: (there: number, whole: number) => {
+      const remedy = 'Get it once more from where it was saved. Nothing here has changed.'
+      if (whole === 0) return `Only the beginning of this file is there. ${remedy}`
+      return `Only a part of this file is there: ${plain(there)} of ${plain(whole)} bytes. ${remedy}`
+    },
+    tooLarge: (most: number) =>
+      `This file is larger than any that Aide-de-Camp saves: more than ${plain(Math.round(most / 1_000_000))} million bytes. It was not read.`,
+    tooDeep: (path: string) => `Something in this file is nested too deep to be one of ours, at ${path}.`,
+    forbiddenKey: (path: string) => `Something in this file has a name that no file of ours has, at ${path}.`,
+    rulesMissing: (name: string | null) =>
+      `The rules ${name === null ? 'for something in this file' : `that ${name} is played by`} are not on this phone yet. Open it once more with a connection.`,
     malformed: (path: string) => `Something in this file is not as it should be, at ${path}.`,
     badEntry: {
       malformed: (game: string, index: number) => `Entry ${index + 1} of “${game}” cannot be read.`,

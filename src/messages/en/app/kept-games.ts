@@ -1,11 +1,6 @@
-import { list } from '../../format.ts'
-
 /** What can be done with the games on this device, besides playing them. */
 export const keptGames = {
   unreadableGames: 'Cannot be opened',
-  opened: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} here now.`,
-  rulesMissing: (name: string) =>
-    `The rules that ${name} is played by are not on this phone yet. Open it once more with a connection.`,
   deletion: {
     question: (name: string) => `Delete ${name}?`,
     consequence:

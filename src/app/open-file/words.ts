@@ -1,0 +1,111 @@
+import { later } from '@/messages/later.ts'
+import type { BackupProblem } from '@/storage/backup/format.ts'
+import type { GameStep, ImportPlan, ItemStep, UnreadStep } from '@/storage/backup/steps.ts'
+import type { StorageProblemCode } from '@/storage/index.ts'
+
+/** What became of opening a file, in words. */
+export interface Opening {
+  readonly words: string
+  readonly hasFailed: boolean
+}
+
+const { opening, storage } = later
+
+/** What is wrong with a file, and what to do. */
+export function problemWords(problem: BackupProblem): string {
+  const { backups } = storage
+  switch (problem.code) {
+    case 'badEntry':
+      return backups.badEntry[problem.problem](problem.game, problem.index)
+    case 'truncated':
+      return backups.truncated(problem.there, problem.whole)
+    case 'tooLarge':
+      return backups.tooLarge(problem.most)
+    case 'malformed':
+    case 'tooDeep':
+    case 'forbiddenKey':
+      return backups[problem.code](problem.path)
+    case 'rulesMissing':
+      return backups.rulesMissing(problem.name)
+    default:
+      return backups[problem.code]()
+  }
+}
+
+/** What storage could not do, and what to do. */
+export function storageWords(code: StorageProblemCode): string {
+  const { what, remedy } = storage.problems[code]
+  return `${what} ${remedy}`
+}
+
+export type Step = GameStep | ItemStep | UnreadStep
+
+/** The name of what a step is about. */
+export function stepName(step: Step): string {
+  return step.name ?? opening.nameless[step.what === 'unread' ? step.of : step.what]
+}
+
+/** What becomes of it, in a sentence. */
+export function stepWords(step: Step): string {
+  if (step.what === 'game') return gameWords(step)
+  if (step.what === 'unread') return opening.unreadThing[step.kind](opening.kinds[step.of])
+  const kind = opening.kinds[step.what]
+  return step.kind === 'keptAsCopy'
+    ? opening.item.keptAsCopy(kind, step.copyName)
+    : opening.item[step.kind](kind)
+}
+
+function gameWords(step: GameStep): string {
+  const { game } = opening
+  switch (step.kind) {
+    case 'new':
+      return game.new(step.entries)
+    case 'broughtUpToDate':
+      return game.broughtUpToDate(step.from, step.to, step.draft)
+    case 'behind':
+      return game.behind(step.here, step.there)
+    case 'keptAsCopy':
+      return game.keptAsCopy(step.common, step.copyName)
+    case 'lacksBeginning':
+      return game.lacksBeginning(step.after, step.here)
+    default:
+      return game[step.kind]()
+  }
+}
+
+/** Every step of a plan that would write something, and every one that would not. */
+export function stepsOf({ games, items, unread }: ImportPlan): {
+  readonly done: readonly Step[]
+  readonly left: readonly Step[]
+} {
+  const steps: readonly Step[] = [...games, ...items, ...unread]
+  return {
+    done: steps.filter(({ write }) => write !== null),
+    left: steps.filter(({ write }) => write === null),
+  }
+}
+
+/** What the button says that does it: what it comes to, where that is one thing. */
+export function actWords(steps: readonly Step[]): string {
+  const kinds = new Set(steps.map(({ kind }) => kind))
+  const [kind] = kinds
+  const { acts } = opening
+  if (kinds.size > 1) return acts.all
+  if (kind === 'broughtUpToDate' || kind === 'keptAsCopy') return acts[kind]
+  return steps.length === 0 ? acts.settings : acts.new
+}
+
+/** What was done, in a sentence or two. */
+export function doneWords(plan: ImportPlan, takesSettings: boolean): string {
+  const { done } = stepsOf(plan)
+  const gone = done.filter(({ kind }) => kind === 'broughtUpToDate').map(stepName)
+  const come = done
+    .filter(({ kind }) => kind !== 'broughtUpToDate')
+    .map((step) => (step.kind === 'keptAsCopy' ? step.copyName : stepName(step)))
+  const sentences = [
+    come.length > 0 && opening.done.here(come),
+    gone.length > 0 && opening.done.upToDate(gone),
+    takesSettings && opening.done.settings,
+  ]
+  return sentences.filter((sentence) => sentence !== false).join(' ')
+}
