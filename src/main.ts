@@ -33,11 +33,13 @@ app.mount('#app')
 /** What comes once the screen stands. */
 async function lookAround(): Promise<void> {
   await settings.ready
-  const [{ warnOfPlainHttp }, { watchForUpdates }] = await Promise.all([
+  const [{ warnOfPlainHttp }, { watchForUpdates }, { followPlay }] = await Promise.all([
     import('./app/plain-http.ts'),
     import('./app/updates.ts'),
+    import('./app/follow-play.ts'),
   ])
   warnOfPlainHttp()
+  followPlay()
   // The way back finds a page only where it is known already.
   void addPages(router).catch(() => undefined)
   await watchForUpdates()

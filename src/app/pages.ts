@@ -125,12 +125,17 @@ export const pages: readonly RouteRecordRaw[] = [
   {
     path: '/receive',
     component: lazyScreen(() => import('./receive/ReceiveScreen.vue')),
-    meta: { title: () => pageTitles.receive },
+    meta: { title: () => app.home.menu.receive },
   },
   {
     path: '/settings',
     component: lazyScreen(() => import('./settings/SettingsScreen.vue')),
     meta: { title: () => app.home.menu.settings },
+  },
+  {
+    path: '/settings/backups',
+    component: lazyScreen(() => import('./settings/backups/BackupsScreen.vue')),
+    meta: { title: () => pageTitles.backups },
   },
   {
     path: '/settings/whats-new',

@@ -60,6 +60,7 @@ export function createSettings(storage: Shelf) {
     vibrate: setting('vibrate'),
     dismissedNotices: computed(() => values.value.dismissedNotices),
     ownDice: computed(() => values.value.ownDice),
+    unguardedUpgrade: computed(() => values.value.unguardedUpgrade),
     problem,
     /** Settled once the stored settings are here, or could not be read. */
     ready: read(),

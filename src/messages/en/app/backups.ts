@@ -104,11 +104,12 @@ export const backups = {
       fileName: 'Everything',
       save: 'Save everything to a file',
       open: 'Open a backup',
-      nothing: 'There is nothing here to save yet.',
+      unknown: 'What is here cannot be read just now.',
+      help: 'A backup is opened beside what is here: nothing is ever replaced.',
     },
     games: {
       title: 'Games',
-      save: (name: string) => `Save ${name} to a file`,
+      save: 'Save to a file',
     },
     automatic: {
       title: 'Automatic backups',
@@ -141,7 +142,10 @@ export const backups = {
       unguarded: (at: number, now: number) =>
         `Before the update of the storage on ${date(at, now)} no automatic backup could be made.`,
     },
-    saveInSettings: 'Save everything to a file, see what was saved when, and find the automatic backups',
+    inSettings: {
+      label: 'Save and restore',
+      note: 'Everything in one file, what was saved when, automatic backups',
+    },
   },
 
   reminder: {

@@ -20,5 +20,5 @@ export const pageTitles = {
     battle: 'Battle',
     victory: 'Victory',
   },
-  receive: 'Scan a code',
+  backups: 'Backups',
 }

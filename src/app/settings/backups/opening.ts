@@ -1,0 +1,14 @@
+import type { AutomaticBackup } from '@/storage/automatic/keeping.ts'
+import { chooseFile, openFile } from '../../open-file/opening.ts'
+import type { Opening } from '../../open-file/words.ts'
+
+/** Lets the player choose a backup and opens it; null where nothing came of it. */
+export async function openBackupFile(): Promise<Opening | null> {
+  const file = await chooseFile()
+  return file === null ? null : openFile(file)
+}
+
+/** Opens an automatic backup as if it were a file: nothing that is here is replaced. */
+export async function lookInto({ name, text }: AutomaticBackup): Promise<Opening | null> {
+  return openFile(new File([await text()], name, { type: 'text/plain' }))
+}
