@@ -41,6 +41,8 @@ export const home = {
     rules: 'Rules',
     settings: 'Settings',
     open: 'Open a saved game',
+    receive: 'Scan a code',
+    receiveNote: 'From another phone’s screen',
     openNote: 'From a file, as a game of its own',
   },
   games: 'Games',
