@@ -55,6 +55,7 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
   )
 
   async function deciding(action: () => Promise<Answer<Command, Effect>>): Promise<void> {
+    const id = game.game?.id
     const asked = { state: game.state, pending: game.pending }
     decidedOn.value = asked
     try {
@@ -63,6 +64,7 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
       const { state: after, unsaved } = game
       // Together with what led to it, drawing the result would hold a slow phone up.
       await nextTurn()
+      if (game.game?.id !== id) return
       before.value = asked
       if (answer.kind === 'recorded') shown.value = { entry: answer.entry, after }
       else if (unsaved?.kind === 'entry') shown.value = { entry: unsaved.entry, after: unsaved.append.state }
