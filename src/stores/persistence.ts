@@ -21,7 +21,7 @@ export async function askToKeepOnce(): Promise<void> {
     ({ askedToKeep }) => askedToKeep,
     () => true,
   )
-  if (asked || (await isKept()) === true) return
+  if (asked) return
   await appShelf.saveSetting('askedToKeep', true).catch(() => undefined)
   await askToKeep()
 }
@@ -29,15 +29,16 @@ export async function askToKeepOnce(): Promise<void> {
 /** What is stored at this address and how much more may be, in bytes. */
 export interface Room {
   readonly used: number
-  readonly available: number
+  /** Null where the browser does not say. */
+  readonly available: number | null
 }
 
 /** How much room there is; null where the browser does not say. */
 export async function roomLeft(): Promise<Room | null> {
   if (!('storage' in navigator)) return null
   const { usage, quota } = await navigator.storage.estimate().catch((): StorageEstimate => ({}))
-  if (usage === undefined || quota === undefined) return null
-  return { used: usage, available: Math.max(0, quota - usage) }
+  if (usage === undefined) return null
+  return { used: usage, available: quota === undefined ? null : Math.max(0, quota - usage) }
 }
 
 const lowestShare = 0.05
@@ -45,12 +46,6 @@ const lowestBytes = 5_000_000
 
 /** Whether less than a twentieth of all room is left, or less than five megabytes: time to say so. */
 export function isRoomLow({ used, available }: Room): boolean {
+  if (available === null) return false
   return available < lowestBytes || available < lowestShare * (used + available)
-}
-
-/** Bytes that everything stored at this address takes; null where the browser does not say. */
-export async function bytesUsed(): Promise<number | null> {
-  if (!('storage' in navigator)) return null
-  const estimate = await navigator.storage.estimate().catch(() => null)
-  return estimate?.usage ?? null
 }

@@ -12,11 +12,11 @@ vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
 
 const { settings } = later
 
-function storageOf(answers: { persisted: boolean; persist?: boolean; usage?: number }) {
+function storageOf(answers: { persisted: boolean; persist?: boolean; usage?: number; quota?: number }) {
   const storage = {
     persisted: vi.fn().mockResolvedValue(answers.persisted),
     persist: vi.fn().mockResolvedValue(answers.persist),
-    estimate: vi.fn().mockResolvedValue({ usage: answers.usage }),
+    estimate: vi.fn().mockResolvedValue({ usage: answers.usage, quota: answers.quota }),
   }
   Object.defineProperty(window.navigator, 'storage', { value: storage, configurable: true })
   return storage
@@ -77,6 +77,20 @@ describe('the games', () => {
     await settle()
     expect(storage.persist).toHaveBeenCalledTimes(1)
     expect(text()).toContain(settings.storage.refused)
+  })
+
+  it('[fault: quota] have room that is said, and little of it with what to do', async () => {
+    storageOf({ persisted: true, usage: 96_000_000, quota: 100_000_000 })
+    await openApp('/settings')
+    expect(text()).toContain('96 MB are used. There is room for 4 MB more.')
+    expect(text()).toContain(settings.storage.low)
+  })
+
+  it('have room enough where a twentieth of it is left', async () => {
+    storageOf({ persisted: true, usage: 900_000_000, quota: 1_000_000_000 })
+    await openApp('/settings')
+    expect(text()).toContain('There is room for 100 MB more.')
+    expect(text()).not.toContain(settings.storage.low)
   })
 
   it('are not vouched for where the browser does not say', async () => {

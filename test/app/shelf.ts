@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { shallowRef } from 'vue'
 import { StorageProblem, type GameStorage, type ListedGame, type Shelf } from '@/storage/index.ts'
 import type { ChartSetStorage } from '@/storage/chart-sets.ts'
 import { parseSettings, type Settings } from '@/storage/settings.ts'
@@ -13,6 +14,9 @@ export const appShelf = {
   saveSetting: vi.fn(),
 }
 
+/** Whether memory stands in for a browser that keeps nothing. */
+export const isInMemory = shallowRef(false)
+
 /** What the shell's lazy parts ask of the database goes without an answer. */
 export const appConnection = {
   use: () => Promise.reject(problem()),
@@ -20,7 +24,6 @@ export const appConnection = {
 }
 
 export const appGames = {
-  exportGame: vi.fn<GameStorage['exportGame']>(),
   createGame: vi.fn<GameStorage['createGame']>(),
 }
 
@@ -32,13 +35,13 @@ export const appRuleSets = {
 
 /** Fills the phone with games and settings, and forgets what was asked of it. */
 export function stock(games: ListedGame[] = [], settings: Partial<Settings> = {}): void {
+  isInMemory.value = false
   stored.games = games
   stored.settings = settings
   appShelf.listGames.mockReset().mockImplementation(async () => [...stored.games])
   appShelf.removeGame.mockReset().mockResolvedValue()
   appShelf.readSettings.mockReset().mockImplementation(async () => parseSettings(stored.settings))
   appShelf.saveSetting.mockReset().mockResolvedValue(undefined)
-  appGames.exportGame.mockReset().mockResolvedValue('{}')
   appGames.createGame.mockReset().mockResolvedValue()
   appRuleSets.list.mockReset().mockResolvedValue([])
   appRuleSets.save.mockReset().mockResolvedValue()

@@ -40,6 +40,8 @@ export const settings = {
       bytes < bytesOfMegabyte / 10
         ? 'Less than 0.1 MB is used.'
         : `${size.format(bytes / bytesOfMegabyte)} MB are used.`,
+    available: (bytes: number) => `There is room for ${size.format(bytes / bytesOfMegabyte)} MB more.`,
+    low: 'That is little: save your games to files, and free some space on the device.',
   },
 
   about: {
