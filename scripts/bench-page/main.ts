@@ -1,5 +1,7 @@
 import { openDB } from 'idb'
 import type { Rulebook, Typed } from '@/rules/index.ts'
+import { carryOut } from '@/storage/backup/carry-out.ts'
+import type { ImportPlan } from '@/storage/backup/steps.ts'
 import { createConnection, createGameStorage, type GameStorage } from '@/storage/index.ts'
 import { campaign } from './campaign.ts'
 import type { EndlessGame, Turn } from './journal.ts'
@@ -37,10 +39,14 @@ interface Measurements {
   readonly campaigns: Lengths
 }
 
+const connection = createConnection()
+
+const nothingPlanned: ImportPlan = { games: [], items: [], unread: [], settings: null }
+
 /** Measures the app's storage in this browser. */
 async function measureStorage(measurements: Measurements): Promise<StorageTimes> {
   const { appends, openings, battles, campaigns } = measurements
-  const storage = createGameStorage(createConnection())
+  const storage = createGameStorage(connection)
   return {
     append: await timesOfAppends(storage, appends),
     barePut: await timesOfBarePuts(appends),
@@ -78,18 +84,37 @@ async function storeGame<State, Command extends Typed, Effect extends Typed>(
   const imported = turns.slice(0, -afterSnapshot)
   const last = imported.at(-1)
   if (last === undefined) throw new Error(`a game of ${length} entries is too short`)
-  await storage.importGame(
-    {
-      id,
-      name: id,
-      rulebook,
-      createdAt: 0,
-      entries: imported.map(({ text, entry }) => ({ text, hash: entry.hash })),
-      journal: imported.map(({ entry }) => entry),
-      head: last.after,
-    },
-    { id, name: id, summary: null, state: last.state, stateVersion },
-  )
+  const entries = imported.map(({ text, entry }, index) => ({ game: id, index, text, hash: entry.hash }))
+  const { position } = last.after
+  await carryOut(connection, {
+    ...nothingPlanned,
+    games: [
+      {
+        what: 'game',
+        name: id,
+        kind: 'new',
+        entries: entries.length,
+        write: {
+          record: {
+            id,
+            formatVersion: 1,
+            rulebook,
+            name: id,
+            summary: null,
+            createdAt: 0,
+            playedAt: 0,
+            head: last.after,
+            draft: null,
+            ownDice: {},
+          },
+          before: null,
+          beside: null,
+          entries,
+          snapshot: { game: id, node: position ?? 0, stateVersion, state: last.state },
+        },
+      },
+    ],
+  })
   for (const turn of turns.slice(-afterSnapshot)) await append(storage, id, turn, stateVersion)
 }
 

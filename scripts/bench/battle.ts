@@ -21,7 +21,7 @@ import {
   type StepId,
   type Unit,
 } from '@/rules/miniatures/index.ts'
-import { backupText } from '@/storage/backup-file.ts'
+import { version1Text } from '../../test/support/version-1.ts'
 
 /** How large a battle is, and how much happens in each half-turn. */
 export interface BattleSize {
@@ -81,7 +81,7 @@ class Battle {
       createdAt: 0,
       entries: this.#entries.map(({ text, entry }) => ({ text, hash: entry.hash })),
     }
-    return { name: this.#name, entries: this.#entries.length, file: backupText([game], 0) }
+    return { name: this.#name, entries: this.#entries.length, file: version1Text([game], 0) }
   }
 
   /** Carries a command out with dice as they fall; what the rules refuse is left out. */

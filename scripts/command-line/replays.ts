@@ -1,7 +1,11 @@
 import { entryReader, stateAfter, type Entry } from '@/journal/index.ts'
-import { parseBackup, type BackupProblem, type CheckedGame } from '@/storage/backup-file.ts'
+import { gunzipSync } from 'node:zlib'
+import { problemWords } from '@/app/open-file/words.ts'
 import { later } from '@/messages/later.ts'
 import type { Typed } from '@/rules/index.ts'
+import { mostUnpackedBytes, type BackupGame, type BackupProblem } from '@/storage/backup/format.ts'
+import { openJournal } from '@/storage/backup/journal-check.ts'
+import { packedIn, readContents } from '@/storage/backup/read.ts'
 import { books, type Book } from './books.ts'
 import { known } from './charts.ts'
 import { Failure } from './failure.ts'
@@ -56,19 +60,38 @@ export function savedState<State, Command extends Typed, Effect extends Typed, R
   return stateOf(book, only, index, 'saved')
 }
 
-function gamesIn(text: string): readonly CheckedGame[] {
-  const backup = parseBackup(text)
-  if (!('problem' in backup)) return backup.games
-  throw new Failure(backup.problem.code, sentenceFor(backup.problem), backup.problem.path)
+/** A game of a backup whose every entry was opened and checked. */
+interface SavedGame extends BackupGame {
+  readonly journal: readonly Entry[]
 }
 
-function sentenceFor(problem: BackupProblem): string {
-  const texts = later.storage.backups
-  if (problem.code === 'badEntry') return texts.badEntry[problem.problem](problem.game, problem.entry)
-  return texts[problem.code](problem.path)
+function gamesIn(text: string): readonly SavedGame[] {
+  const found = packedIn(text)
+  const read = 'bytes' in found ? readContents(unpacked(found.bytes)) : found
+  if ('problem' in read) throw failureOf(read.problem)
+  return read.contents.games.map(checked)
 }
 
-function replay(game: CheckedGame, index: number | null, path: string): ReplayedGame {
+function unpacked(bytes: Uint8Array): string {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: mostUnpackedBytes }).toString('utf8')
+  } catch {
+    throw failureOf({ code: 'damaged' })
+  }
+}
+
+function checked(game: BackupGame, place: number): SavedGame {
+  const opened = openJournal(game)
+  if ('entries' in opened) return { ...game, journal: opened.entries }
+  const path = `games[${place}].entries[${opened.index}]`
+  throw failureOf({ code: 'badEntry', game: game.name, ...opened }, path)
+}
+
+function failureOf(problem: BackupProblem, path = 'path' in problem ? problem.path : ''): Failure {
+  return new Failure(problem.code, problemWords(problem), path)
+}
+
+function replay(game: SavedGame, index: number | null, path: string): ReplayedGame {
   const { id, name, rulebook, journal } = game
   const open = known(books, rulebook, `${path}.rulebook`, 'rulebook')
   const entry = index ?? journal.length - 1
@@ -78,7 +101,7 @@ function replay(game: CheckedGame, index: number | null, path: string): Replayed
 
 function stateOf<State, Command extends Typed, Effect extends Typed, Rules>(
   book: Book<State, Command, Effect, Rules>,
-  game: CheckedGame,
+  game: SavedGame,
   index: number | null,
   path: string,
 ): State {
@@ -93,7 +116,7 @@ function stateOf<State, Command extends Typed, Effect extends Typed, Rules>(
 /** A game's entries, each checked by the rulebook's own schemas. */
 function entriesOf<State, Command extends Typed, Effect extends Typed, Rules>(
   { rulebook }: Book<State, Command, Effect, Rules>,
-  { entries, name }: CheckedGame,
+  { entries, name }: SavedGame,
   path: string,
 ): Entry<Command, Effect>[] {
   const read = entryReader(rulebook)

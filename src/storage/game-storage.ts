@@ -1,7 +1,5 @@
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import { appendEntry, readStand, saveDraft, saveOwnDice, type Append } from './append.ts'
-import type { CheckedGame } from './backup-file.ts'
-import { exportGame, importGame, type ImportedAs } from './backup.ts'
 import type { Connection } from './database.ts'
 import { keepCopy, type GameCopy } from './copy-game.ts'
 import { noteSeal, readGameNotes, type Mark } from './game-notes.ts'
@@ -40,10 +38,13 @@ export function createGameStorage(connection: Connection) {
     appendEntry: <State>(append: Append<State>) => appendEntry(connection, append),
     saveDraft: (game: string, expected: Stand, draft: Draft | null) =>
       saveDraft(connection, game, expected, draft),
+    /** Loaded when a game is first saved to a file. */
+    async collectGame(game: string) {
+      const { collectGame } = await import('./backup/collect.ts')
+      return collectGame(connection, game)
+    },
     saveOwnDice: (game: string, side: string, usesOwnDice: boolean) =>
       saveOwnDice(connection, game, side, usesOwnDice),
-    exportGame: (game: string, savedAt: number) => exportGame(connection, game, savedAt),
-    importGame: <State>(game: CheckedGame, as: ImportedAs<State>) => importGame(connection, game, as),
   }
 }
 

@@ -1,5 +1,4 @@
 export type { Append } from './append.ts'
-export { backupText } from './backup-file.ts'
 export type { ListedGame } from './games.ts'
 export type { GameFault, OpenedGame } from './open.ts'
 export { StorageProblem, asStorageProblem, type StorageProblemCode } from './problem.ts'

@@ -1,6 +1,8 @@
 import type { Typed } from '@/rules/index.ts'
-import { backupText } from '@/storage/index.ts'
+import type { BackupContents, BackupGame } from '@/storage/backup/format.ts'
+import type { Draft, GameStorage } from '@/storage/index.ts'
 import { whenIdle } from './idle.ts'
+import type { Unsaved } from './session-types.ts'
 import type { ShownGame } from './shown-game.ts'
 
 /**
@@ -23,24 +25,58 @@ export function loadTextsWhenIdle<State, Command extends Typed, Effect extends T
 }
 
 /**
- * The game that is shown as the text of a backup file, with the entry that could not be saved. Where every
- * entry is known it comes from memory; the rest is read.
+ * The game that is shown as the text of a backup file, with what could not be saved. Where every entry is known
+ * it comes from memory; the rest is read. A journal that is broken is taken as it lies in storage.
  *
  * @param savedAt milliseconds since 1970
  * @throws StorageProblem when entries are missing and cannot be read
  */
 export async function textOfShownGame<State, Command extends Typed, Effect extends Typed>(
-  { memory, game, head, unsaved }: ShownGame<State, Command, Effect>,
+  shown: ShownGame<State, Command, Effect>,
+  storage: Pick<GameStorage, 'collectGame'>,
   savedAt: number,
 ): Promise<string> {
+  const { backupText } = await import('./backup-text.ts')
+  const id = shown.game.value?.id
+  const isBroken = shown.readOnly.value === 'broken' && id !== undefined
+  const contents = isBroken ? await storage.collectGame(id) : await contentsShown(shown)
+  return backupText(contents, 'game', savedAt)
+}
+
+async function contentsShown<State, Command extends Typed, Effect extends Typed>({
+  memory,
+  game,
+  head,
+  stand,
+  unsaved,
+  ownDice,
+}: ShownGame<State, Command, Effect>): Promise<BackupContents> {
+  const { nothingSaved } = await import('@/storage/backup/format.ts')
   const known = memory.value
   const about = game.value
-  if (known === null || about === null) return backupText([], savedAt)
+  if (known === null || about === null) return nothingSaved
   const { nextIndex } = head.value
   while (await known.loadMore(nextIndex));
   const left = unsaved.value
   const last = left?.kind === 'entry' ? [{ text: left.append.text, hash: left.entry.hash }] : []
   const { id, rulebook, name, createdAt } = about
-  const entries = [...known.backupEntries(nextIndex), ...last]
-  return backupText([{ id, rulebook, name, createdAt, entries }], savedAt)
+  const saved: BackupGame = {
+    id,
+    rulebook,
+    name,
+    createdAt,
+    from: 0,
+    previousHash: '',
+    entries: [...known.backupEntries(nextIndex), ...last],
+    draft: left === null ? stand.value.draft : draftOf(left),
+    ownDice: ownDice.value,
+  }
+  return { ...nothingSaved, games: [saved] }
+}
+
+/** The faces that could not be saved; an entry that could not be saved leaves none. */
+function draftOf<State, Command extends Typed, Effect extends Typed>(
+  left: Unsaved<State, Command, Effect>,
+): Draft | null {
+  return left.kind === 'faces' ? { command: left.pending.command, faces: left.pending.faces } : null
 }

@@ -320,7 +320,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
    * @throws StorageProblem when entries are missing and cannot be read
    */
   function exportText(): Promise<string> {
-    return textOfShownGame(shown, now())
+    return textOfShownGame(shown, storage, now())
   }
 
   sayWhatIsUnfinished(() => {

@@ -4,11 +4,11 @@ import { commandContent, emptyHead, nextEntry } from '@/journal/index.ts'
 import { deliberate, type Rulebook, type Typed } from '@/rules/index.ts'
 import { beginSchema, miniatures } from '@/rules/miniatures/index.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
-import { backupText } from '@/storage/index.ts'
 import { appShelf } from '@/stores/app-storage.ts'
 import * as v from 'valibot'
 import { beginOf } from '../rules/napoleon-in-europe/setup/begin.ts'
 import { emptyBrowser } from '../support/stored-games.ts'
+import { version1Text } from '../support/version-1.ts'
 
 const begin = v.parse(beginSchema, {
   type: 'begin',
@@ -36,7 +36,7 @@ function savedBy<State, Command extends Typed, Effect extends Typed>(
   const content = commandContent(rulebook, rulebook.nothing, setUp, decided, 1_000)
   const { text, entry } = nextEntry(emptyHead, null, content)
   const entries = [{ text: change(text), hash: entry.hash }]
-  return backupText([{ id: 'g', rulebook: rulebook.id, name, createdAt: 1_000, entries }], 2_000)
+  return version1Text([{ id: 'g', rulebook: rulebook.id, name, createdAt: 1_000, entries }], 2_000)
 }
 
 function fileOf(text: string): File {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
-import { parseBackup } from '../../src/storage/backup-file.ts'
+import { readFile as readBackupFile } from '../../src/storage/backup/read.ts'
 import { halfDoneMelee, smallGame } from './games.ts'
 import { deleteDatabase, putInStore, readStore } from './stored.ts'
 import { test } from './support.ts'
+
+const withCommand = v.object({ command: v.object({ type: v.string() }) })
 
 test('[fault: storage-evicted] when the storage is gone, the app says so and the game on the screen goes into a file', async ({
   page,
@@ -25,9 +27,10 @@ test('[fault: storage-evicted] when the storage is gone, the app says so and the
   await player.button('Save the game to a file').click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Quatre-Bras.aide-de-camp.json')
-  const backup = parseBackup(await readFile(await download.path(), 'utf8'))
-  expect(backup).toMatchObject({ games: [{ name: 'Quatre Bras' }] })
-  const commands = 'games' in backup ? backup.games[0]?.journal.map(({ command }) => command.type) : []
+  const backup = await readBackupFile(await readFile(await download.path()))
+  const games = 'contents' in backup ? backup.contents.games : []
+  expect(games).toMatchObject([{ name: 'Quatre Bras' }])
+  const commands = games[0]?.entries.map(({ text }) => v.parse(withCommand, JSON.parse(text)).command.type)
   expect(commands).toEqual(['begin', 'addUnits', 'addUnits', 'fire'])
 })
 

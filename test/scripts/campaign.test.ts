@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { canonicalText } from '@/journal/index.ts'
-import { backupText } from '@/storage/backup-file.ts'
 import type { CaseAnswer } from '../../scripts/command-line/answers.ts'
 import { resolveDocument } from '../../scripts/command-line/cases.ts'
 import { basicCampaign } from '../../scripts/command-line/examples/basic-campaign.ts'
 import { standardCampaign } from '../../scripts/command-line/examples/standard-campaign.ts'
 import { playDocument, type PlayAnswer } from '../../scripts/command-line/plays.ts'
 import { replayBackup } from '../../scripts/command-line/replays.ts'
+import { version1Text } from '../support/version-1.ts'
 
 const rulebook = 'napoleon-in-europe'
 const { setup } = standardCampaign
@@ -33,7 +33,7 @@ function saved({ entries }: PlayAnswer): string {
     hash,
     text: canonicalText({ ...entry, reasons: reasons.map((reason) => ({ ...reason, text: undefined })) }),
   }))
-  return backupText([{ id: 'amiens', rulebook, name: 'Peace of Amiens', createdAt: 0, entries: texts }], 0)
+  return version1Text([{ id: 'amiens', rulebook, name: 'Peace of Amiens', createdAt: 0, entries: texts }], 0)
 }
 
 function oddsIn(answer: CaseAnswer): readonly (readonly [outcome: unknown, probability: number])[] {

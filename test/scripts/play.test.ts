@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { backupText } from '@/storage/backup-file.ts'
 import { canonicalText } from '@/journal/index.ts'
 import { playDocument, type PlayAnswer } from '../../scripts/command-line/plays.ts'
 import { replayBackup } from '../../scripts/command-line/replays.ts'
+import { version1Text } from '../support/version-1.ts'
 import { Failure } from '../../scripts/command-line/failure.ts'
 
 const setup = {
@@ -94,7 +94,10 @@ describe('a saved game', () => {
     hash,
     text: canonicalText({ ...entry, reasons: reasons.map((reason) => ({ ...reason, text: undefined })) }),
   }))
-  const saved = backupText([{ id: 'game', rulebook: 'miniatures', name: 'Ligny', createdAt: 0, entries }], 0)
+  const saved = version1Text(
+    [{ id: 'game', rulebook: 'miniatures', name: 'Ligny', createdAt: 0, entries }],
+    0,
+  )
 
   it('is replayed to its end, or to any entry', () => {
     expect(replayBackup(saved, null)).toMatchObject({
@@ -111,6 +114,7 @@ describe('a saved game', () => {
     expect(failureOf(() => replayBackup(saved.replace('"face\\":9', '"face\\":8'), null))).toBeInstanceOf(
       Failure,
     )
-    expect(failureOf(() => replayBackup('no backup', null))).toMatchObject({ code: 'notJson' })
+    expect(failureOf(() => replayBackup('no backup', null))).toMatchObject({ code: 'anotherProgram' })
+    expect(failureOf(() => replayBackup('{"format":', null))).toMatchObject({ code: 'notJson' })
   })
 })

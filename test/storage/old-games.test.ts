@@ -5,7 +5,7 @@ import { canonicalText, entryReader, stateAfter } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import { miniatures } from '@/rules/miniatures/index.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
-import { parseBackup } from '@/storage/backup-file.ts'
+import { readFile } from '@/storage/backup/read.ts'
 
 /** Games saved by every earlier version, and the state that they had then. A fixture is never made anew. */
 const versions = [
@@ -42,13 +42,13 @@ function idOf(value: unknown): unknown {
 }
 
 /** Reads a saved game by a rulebook of today, entry by entry, and compares what it comes to. */
-function expectAsItWas<State, Command extends Typed, Effect extends Typed>(
+async function expectAsItWas<State, Command extends Typed, Effect extends Typed>(
   rulebook: Rulebook<State, Command, Effect>,
   version: string,
-): void {
-  const backup = parseBackup(fixture(`${version}.aide-de-camp.json`))
+): Promise<void> {
+  const backup = await readFile(fixture(`${version}.aide-de-camp.json`))
   if ('problem' in backup) throw new Error(JSON.stringify(backup.problem))
-  const [game] = backup.games
+  const [game] = backup.contents.games
   const read = entryReader(rulebook)
   const entries = (game?.entries ?? []).map(({ text, hash }) => {
     const opened = read(text, hash)
@@ -63,8 +63,8 @@ function expectAsItWas<State, Command extends Typed, Effect extends Typed>(
 describe('a game saved by an earlier version', () => {
   it.each(versions)(
     '[fault: old-rules] %s is what it was: no later rule changes it',
-    (version, expectSame) => {
-      expectSame(version)
+    async (version, expectSame) => {
+      await expectSame(version)
     },
   )
 })

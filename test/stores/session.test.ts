@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { StorageProblem, type GameStorage } from '@/storage/index.ts'
-import { parseBackup } from '@/storage/backup-file.ts'
+import { readBackup } from '@/storage/backup/check.ts'
+import { tallyKeeperOf } from '../support/backups.ts'
 import { longJournal, storeAtOnce, tallyStorage, withDatabase } from '../support/stored-games.ts'
 import {
   faces,
@@ -445,10 +446,10 @@ describe('storage that dies', () => {
     }
     fragility.break('lost')
     await session.perform(set(77))
-    const backup = parseBackup(await session.exportText())
-    if ('problem' in backup) throw new Error(backup.problem.path)
-    expect(backup.games[0]?.journal).toHaveLength(1_202)
-    expect(backup.games[0]?.journal.at(-1)).toMatchObject({ command: { value: 77 } })
+    const backup = await readBackup(await session.exportText(), tallyKeeperOf)
+    if ('problem' in backup) throw new Error(backup.problem.code)
+    expect(backup.games[0]?.journal?.entries).toHaveLength(1_202)
+    expect(backup.games[0]?.journal?.entries.at(-1)).toMatchObject({ command: { value: 77 } })
   })
 
   it('says so when the file needs entries that cannot be read', async () => {

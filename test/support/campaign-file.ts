@@ -2,14 +2,14 @@ import { commandContent, emptyHead, headAfter, nextEntry, type Head } from '@/jo
 import { deliberate } from '@/rules/index.ts'
 import type { NapoleonCommand, NapoleonState } from '@/rules/napoleon-in-europe/index.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
-import { backupText, type BackupGame } from '@/storage/backup-file.ts'
+import { version1Text, type Version1Game } from './version-1.ts'
 
 const minute = 60_000
 
 /** A campaign that is played by commands alone, to be opened from a file. */
 export class WrittenCampaign {
   state: NapoleonState = napoleonInEurope.nothing
-  readonly #entries: BackupGame['entries'][number][] = []
+  readonly #entries: Version1Game['entries'][number][] = []
   readonly #startedAt: number
   #head: Head = emptyHead
 
@@ -43,7 +43,7 @@ export class WrittenCampaign {
     return this.tell({ type: 'endRound' })
   }
 
-  get saved(): BackupGame {
+  get saved(): Version1Game {
     const { name } = this.state
     return {
       id: `campaign-${this.#startedAt}`,
@@ -55,10 +55,10 @@ export class WrittenCampaign {
   }
 }
 
-/** The file that holds some campaigns, as the app saves it. */
+/** The file that holds some campaigns, as the first versions of the app saved it. */
 export function fileOf(...campaigns: readonly WrittenCampaign[]): Buffer {
   return Buffer.from(
-    backupText(
+    version1Text(
       campaigns.map(({ saved }) => saved),
       Date.UTC(2026, 5, 20),
     ),

@@ -18,12 +18,16 @@ import { readVersion1 } from './version-1.ts'
  * then; whether its journals hold is for `checkBackup` to say. Never throws.
  */
 export async function readFile(data: string | Uint8Array): Promise<ReadFile> {
+  const found = packedIn(data)
+  return 'bytes' in found ? unpackContents(found.bytes) : found
+}
+
+/** The packed contents of a file; what needs no unpacking is read, and what is wrong said. Never throws. */
+export function packedIn(data: string | Uint8Array): { readonly bytes: Bytes } | ReadFile {
   if (data.length > mostFileCharacters) return { problem: { code: 'tooLarge', most: mostFileCharacters } }
   const text = (typeof data === 'string' ? data : new TextDecoder().decode(data)).replace(/^\uFEFF/u, '')
   if (text.trim() === '') return { problem: { code: 'empty' } }
-  if (!isTextForm(text)) return readOtherFile(text)
-  const found = bytesIn(text)
-  return 'problem' in found ? found : unpackContents(found.bytes)
+  return isTextForm(text) ? bytesIn(text) : readOtherFile(text)
 }
 
 /** What `packContents` packed. Never throws. */
@@ -38,7 +42,8 @@ export async function unpackContents(bytes: Bytes): Promise<ReadFile> {
 
 const ofNewerVersion = v.object({ formatVersion: v.pipe(v.number(), v.minValue(backupFormatVersion + 1)) })
 
-function readContents(text: string): ReadFile {
+/** Reads contents that were unpacked. Never throws. */
+export function readContents(text: string): ReadFile {
   const read = readJson(text, { characters: mostUnpackedBytes })
   if ('problem' in read) return refusedJson(read)
   if (v.is(ofNewerVersion, read.data)) return { problem: { code: 'newer' } }

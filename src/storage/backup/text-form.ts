@@ -66,11 +66,16 @@ export function bytesIn(text: string): FoundBytes {
 }
 
 function checkedBytes(base64: string, checksum: string, whole: number): FoundBytes {
-  const bytes = decoded(base64)
+  const bytes = base64.length > charactersOf(whole) ? null : decoded(base64)
   if (bytes === null || bytes.length > whole) return { problem: { code: 'damaged' } }
   if (bytes.length < whole) return { problem: { code: 'truncated', there: bytes.length, whole } }
   const isSame = bytesToHex(sha256(bytes)) === checksum
   return isSame ? { bytes } : { problem: { code: 'damaged' } }
+}
+
+/** How many characters so many bytes take in base64. */
+function charactersOf(bytes: number): number {
+  return 4 * Math.ceil(bytes / 3)
 }
 
 /** The bytes of base64 as far as it goes; null where it is none. */
