@@ -26,7 +26,8 @@ export interface ChainFindings {
  */
 export type SealAnswer =
   | { readonly kind: 'stands'; readonly place: SealedPlace; readonly since: number }
-  | { readonly kind: 'unknown' | 'failed' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
 
 const nothingFound: ChainFindings = { isWhole: false, isMended: false, rolledAgain: [], seals: [] }
 

@@ -1,4 +1,4 @@
-import { textFile } from '@/stores/backup-files.ts'
+import { packStoredGame, textFile } from '@/stores/backup-files.ts'
 import { marksNow, noteGamesSaved } from '@/stores/backup-reminder.ts'
 import { saveWithSheet } from './saving/saveWithSheet.ts'
 import type { KeptSession } from './session.ts'
@@ -11,6 +11,17 @@ export function saveOpenGame(session: Pick<KeptSession, 'game' | 'exportText'>):
     async pack() {
       const marks = await marksNow(id)
       const file = textFile(await session.exportText(), name)
+      return { file, noteSaved: () => noteGamesSaved(marks) }
+    },
+  })
+}
+
+/** Saves a game as it lies in storage, whether or not it can be read; answers as `saveOpenGame`. */
+export function saveStoredGame(id: string, name: string): Promise<string | null> {
+  return saveWithSheet({
+    name,
+    async pack() {
+      const { file, marks } = await packStoredGame(id, name)
       return { file, noteSaved: () => noteGamesSaved(marks) }
     },
   })

@@ -6,13 +6,14 @@ const days = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 })
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Texts of the seal: what vouches for a log, how it is checked, and what is said where it is broken. */
 export const seal = {
   title: 'Seal',
   menuNote: 'Eight characters that vouch for the log',
-  what: 'They stand for the whole log, to its last entry. Let your opponent write them down: if a single letter of the log is changed later, they fit no more.',
+  what: 'These eight characters stand for the whole log, to its last entry. Let your opponent write them down: if a single letter of the log is changed later, they fit no more.',
   after: (entries: number) => `after ${counted(entries, 'entry', 'entries')}`,
   /** Read aloud letter by letter. */
   spoken: (characters: readonly string[]) => `Seal: ${characters.join(' ')}`,
@@ -22,7 +23,7 @@ export const seal = {
   offerNote: 'Let your opponent write down the seal of the log.',
 
   earlier: 'Written down before',
-  earlierLine: (at: number) => `${days.format(at)}, ${clock.format(at)}`,
+  earlierLine: (at: number) => dates.format(at),
   stands: 'stands',
   gone: 'no longer in the log',
 
@@ -56,9 +57,12 @@ export const seal = {
     },
     readOnly:
       'The game can be read, as far as it can be shown, and not played on. Nothing of it has been touched.',
-    said: (heading: string) => `It now says: ${heading}.`,
     look: 'Show the entry',
     copy: 'Copy as a new game',
+    /** A game that cannot be shown has no name either. */
+    save: 'Save what is stored to a file',
+    fileName: 'Unreadable game',
+    nothingDone: 'Nothing was done: the log of this game is broken, and it is only shown.',
     /** Beside the entry in the log. */
     misfit: 'Here the log is broken.',
     altered: 'This is not what was written: it was changed afterwards.',

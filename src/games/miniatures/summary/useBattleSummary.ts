@@ -1,4 +1,4 @@
-import { diceRecord, pathTo, type DiceTally } from '@/journal/index.ts'
+import { diceRecord, pathTo, rolledAgain, type DiceTally, type RolledAgain } from '@/journal/index.ts'
 import type { ReadJournal } from '@/stores/journal-reading.ts'
 import type { MiniaturesCommand, MiniaturesEffect } from '@/rules/miniatures/index.ts'
 import { useToldJournal } from '../../shared/useToldJournal.ts'
@@ -12,6 +12,7 @@ export interface BattleSummary {
   /** Null where a part of the journal cannot be read. */
   readonly battle: Battle | null
   readonly dice: readonly DiceTally[]
+  readonly again: readonly RolledAgain[]
   /** Index of the newest entry that cannot be read. */
   readonly damagedAt: number | null
 }
@@ -27,11 +28,12 @@ async function summaryOf(
   giveWay: () => Promise<void>,
 ): Promise<BattleSummary> {
   const dice = diceRecord(entries)
-  if (fault !== null) return { battle: null, dice, damagedAt: fault.index ?? 0 }
+  const again = rolledAgain(entries)
+  if (fault !== null) return { battle: null, dice, again, damagedAt: fault.index ?? 0 }
   const reading = new BattleReading()
   for (const entry of pathTo(entries, position)) {
     reading.take(entry)
     await giveWay()
   }
-  return { battle: reading.result(), dice, damagedAt: null }
+  return { battle: reading.result(), dice, again, damagedAt: null }
 }

@@ -1,4 +1,4 @@
-import type { DiceTally } from '@/journal/index.ts'
+import type { DiceTally, RolledAgain } from '@/journal/index.ts'
 import { list } from '@/messages/index.ts'
 import { later } from '@/messages/later.ts'
 import { fairnessText } from '@/ui/dice/fairnessText.ts'
@@ -33,6 +33,16 @@ export function diceViews(throwers: readonly Thrower[], record: readonly DiceTal
       const title = kinds.length > 1 ? `${name}, ${diceRecord.kind(sides)}` : name
       return tallies.length === 0 ? [] : [{ title, nation: thrower?.nation ?? null, tallies }]
     }),
+  )
+}
+
+/** How often each side took a roll back and rolled it again, a line for each. */
+export function rolledAgainLines(
+  counts: readonly RolledAgain[],
+  nameOf: (side: string) => string,
+): readonly string[] {
+  return counts.map(({ side, count }) =>
+    diceRecord.rolledAgain(side === null ? diceRecord.nobody : nameOf(side), count),
   )
 }
 

@@ -14,7 +14,7 @@ import type { NationId } from '@/ui/nations.ts'
 import type { SumLineView } from '@/ui/resolve/view.ts'
 
 const { log } = later.game
-const { broken, copied, clockSetBack } = later.seal
+const { broken: brokenTexts, copied, clockSetBack } = later.seal
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const days = new Intl.DateTimeFormat('en-GB', {
@@ -74,14 +74,17 @@ const clockMilliseconds = 60_000
  * clock said.
  *
  * @param count how many of them; the others are read for the names that they give
+ * @param broken what cannot be read as it was sealed, for the same
  */
 export function logRows<State, Command extends Typed, Effect extends Typed>(
   words: LogWords<State, Command, Effect>,
   lines: readonly LogLine<Command, Effect>[],
   state: State,
   count = lines.length,
+  broken: readonly BrokenLine<Command, Effect>[] = [],
 ): readonly LogRow[] {
-  const byIndex = entriesByIndex(lines)
+  const said = broken.flatMap((line) => (line.said === undefined ? [] : [[line.index, line.said] as const]))
+  const byIndex = new Map([...entriesByIndex(lines), ...said])
   return lines.slice(0, count).map((line, place) => ({
     ...lineRow(words, line, state, byIndex),
     ...(isSetBack(line, lines[place + 1]) && { clock: clockSetBack }),
@@ -125,7 +128,7 @@ export function withBroken<State, Command extends Typed, Effect extends Typed>(
   const inPlace = [...rows, ...lines.filter(isShown).map((line) => brokenRow(words, line, rows, state))]
   return inPlace
     .toSorted((one, other) => other.index - one.index)
-    .map((row) => (row.index === fault ? { ...row, view: { ...row.view, fault: broken.misfit } } : row))
+    .map((row) => (row.index === fault ? { ...row, view: { ...row.view, fault: brokenTexts.misfit } } : row))
 }
 
 function brokenRow<State, Command extends Typed, Effect extends Typed>(
@@ -134,13 +137,13 @@ function brokenRow<State, Command extends Typed, Effect extends Typed>(
   rows: readonly LogRow[],
   state: State,
 ): LogRow {
-  const fault = broken.unreadable(index)
+  const fault = brokenTexts.unreadable(index)
   if (said === undefined || !isGameCommand(said.command)) {
     const at = rows.findLast((row) => row.index > index)?.at ?? rows[0]?.at ?? 0
     return { index, at, view: { heading: fault, time: '', lines: [], sums: [] } }
   }
   const row = lineRow(words, { entry: said, live: true }, state, new Map())
-  return { ...row, index, view: { ...row.view, fault: broken.altered } }
+  return { ...row, index, view: { ...row.view, fault: brokenTexts.altered } }
 }
 
 function entriesByIndex<Command extends Typed, Effect extends Typed>(
@@ -159,8 +162,8 @@ function commandView<State, Command extends Typed, Effect extends Typed>(
 }
 
 const moveHeadings: Readonly<Record<string, (name: string) => string>> = {
-  undo: log.undo,
-  redo: log.redo,
+  undo: (name) => (name === '' ? log.undoPlain : log.undo(name)),
+  redo: (name) => (name === '' ? log.redoPlain : log.redo(name)),
 }
 
 /** Whether a line is about a command that has not been read yet. */

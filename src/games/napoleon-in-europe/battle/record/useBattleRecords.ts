@@ -1,4 +1,4 @@
-import { diceRecord, pathTo, type DiceTally } from '@/journal/index.ts'
+import { diceRecord, pathTo, rolledAgain, type DiceTally, type RolledAgain } from '@/journal/index.ts'
 import type { ReadJournal } from '@/stores/journal-reading.ts'
 import type { NapoleonCommand, NapoleonEffect } from '@/rules/napoleon-in-europe/index.ts'
 import { useToldJournal } from '../../../shared/useToldJournal.ts'
@@ -9,6 +9,8 @@ import { BattlesReading, throwsInBattle, type BattleRecord } from './reading.ts'
 export interface ToldBattle {
   readonly record: BattleRecord
   readonly dice: readonly DiceTally[]
+  /** How often a roll was taken back and rolled again meanwhile. */
+  readonly again: readonly RolledAgain[]
 }
 
 /** What a journal tells of the battles of a game. */
@@ -37,7 +39,8 @@ async function battlesIn(
   }
   const battles = reading.result().map((record) => {
     const during = entries.slice(record.begun, record.ended === null ? undefined : record.ended + 1)
-    return { record, dice: diceRecord(during.filter(throwsInBattle)) }
+    const dice = diceRecord(during.filter(throwsInBattle))
+    return { record, dice, again: rolledAgain(during) }
   })
   return { battles, damagedAt: null }
 }
