@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { operations, provenanceKinds, type Typed } from '@/rules/index.ts'
 import { entryVersionOf } from './entry.ts'
 import { faceOrigin, gameCommandSchema, wholeNumber } from './stand-schema.ts'
@@ -47,7 +48,7 @@ export function envelopeSchema<Command extends Typed, Effect extends Typed>(
     version: wholeNumber,
     index: wholeNumber,
     parent: v.nullable(wholeNumber),
-    at: v.number(),
+    at: momentSchema,
     side: v.nullable(v.string()),
     command: v.union([journalCommandSchema, commandSchema]),
     rolls: v.array(rollSchema),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { plain } from './record.ts'
 
@@ -8,7 +9,7 @@ const armyFormatVersion = 1
 const armyRecordSchema = v.object({
   id: v.string(),
   formatVersion: v.literal(armyFormatVersion),
-  changedAt: v.number(),
+  changedAt: momentSchema,
   army: v.unknown(),
 })
 

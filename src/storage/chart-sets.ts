@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { chartFaults } from '@/rules/miniatures/charts/check.ts'
 import { plainCharts } from '@/rules/miniatures/charts/plain.ts'
 import { chartSetSchema } from '@/rules/miniatures/rules-schema.ts'
@@ -20,7 +21,7 @@ const recordSchema = v.object({
   id: v.string(),
   formatVersion: v.literal(chartSetFormatVersion),
   rulebook: v.literal('miniatures'),
-  savedAt: v.number(),
+  savedAt: momentSchema,
   chartSet: soundChartSetSchema,
 })
 
@@ -62,7 +63,7 @@ function listChartSets(connection: Connection): Promise<ListedChartSet[]> {
   })
 }
 
-const saved = v.object({ savedAt: v.number() })
+const saved = v.object({ savedAt: momentSchema })
 
 /**
  * Stores a set of rules in one strict transaction.

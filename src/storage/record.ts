@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { gameCommandSchema, headSchema, knownFaceSchema, type EntryProblem } from '@/journal/index.ts'
 
 /** The newest form of a game record that this program writes. */
@@ -15,8 +16,8 @@ const gameRecordSchema = v.object({
   rulebook: v.string(),
   name: v.string(),
   summary: v.unknown(),
-  createdAt: v.number(),
-  playedAt: v.number(),
+  createdAt: momentSchema,
+  playedAt: momentSchema,
   head: headSchema,
   draft: v.nullable(draftSchema),
   ownDice: v.record(v.string(), v.boolean()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { plain } from './record.ts'
 
@@ -8,7 +9,7 @@ const setupFormatVersion = 1
 const setupRecordSchema = v.object({
   id: v.string(),
   formatVersion: v.literal(setupFormatVersion),
-  changedAt: v.number(),
+  changedAt: momentSchema,
   board: v.unknown(),
 })
 

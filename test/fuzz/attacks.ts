@@ -63,7 +63,7 @@ function jsonOf(value: unknown): string {
   return (text ?? 'null').replaceAll(JSON.stringify(endless), '1e999')
 }
 
-function packed(contents: unknown): string {
+export function packed(contents: unknown): string {
   return wrapped(gzipSync(jsonOf(contents)))
 }
 
@@ -71,7 +71,7 @@ function wrapped(bytes: Uint8Array): string {
   return textForm(new Uint8Array(bytes), ['Games: Quatre Bras, Lützen'])
 }
 
-function whole(contents: object): unknown {
+export function whole(contents: object): unknown {
   return { formatVersion: 2, ...about, ...contents }
 }
 
@@ -168,3 +168,20 @@ function twinGames({ game: nth, twin, from }: Extract<Attack, { readonly on: 'ga
   }
   return games[twin]
 }
+
+const million = 1_000_000
+const opening = '{"formatVersion":2,"kind":"game","savedAt":1,"savedBy":"x",'
+
+/** A small file of very many of something. */
+function bomb(text: () => string): () => string {
+  return () => wrapped(gzipSync(text(), { level: 1 }))
+}
+
+/** Files of some hundred kilobytes that unpack to more than a phone has room for. */
+export const bombs: readonly (readonly [string, () => string])[] = [
+  ['blanks', bomb(() => ' '.repeat(200 * million))],
+  ['lists within lists', bomb(() => '['.repeat(50 * million))],
+  ['games that are none', bomb(() => `${opening}"games":[${'0,'.repeat(30 * million)}0]}`)],
+  ['empty lists', bomb(() => `[${'[],'.repeat(30 * million)}[]]`)],
+  ['faults', bomb(() => `${opening}"games":[${'0,'.repeat(1.9 * million)}0]}`)],
+]

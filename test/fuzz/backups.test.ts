@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { effectScope } from 'vue'
 import { kept as keptMiniatures } from '@/games/miniatures/kept.ts'
 import { kept as keptNapoleon } from '@/games/napoleon-in-europe/kept.ts'
+import { emptyHead, hashOf } from '@/journal/index.ts'
 import { home } from '@/messages/en/app/home.ts'
 import { createArmyStorage } from '@/storage/armies.ts'
 import { carryOut } from '@/storage/backup/carry-out.ts'
@@ -14,7 +15,7 @@ import { createSetupStorage } from '@/storage/setups.ts'
 import { createSession } from '@/stores/session.ts'
 import { everythingStored } from '../support/backups.ts'
 import { emptyBrowser } from '../support/stored-games.ts'
-import { anyAttack, fileOf } from './attacks.ts'
+import { anyAttack, bombs, fileOf, packed, whole } from './attacks.ts'
 import { about, honest, keeperOf, shortened } from './honest.ts'
 import { patience, withstands } from './runs.ts'
 
@@ -121,6 +122,11 @@ async function open(file: string | Uint8Array): Promise<'refused' | 'taken'> {
   return 'taken'
 }
 
+function withMoment(text: string, at: number): { readonly text: string; readonly hash: string } {
+  const changed = JSON.stringify({ ...Object(JSON.parse(text)), at })
+  return { text: changed, hash: hashOf(changed) }
+}
+
 describe('a hostile backup', () => {
   it(
     '[fault: hostile-backup] is refused in words or adds to what is here, whatever was done to it',
@@ -134,6 +140,27 @@ describe('a hostile backup', () => {
         }),
         { usual: 150, share: 1 },
       )
+    },
+  )
+
+  test.each(bombs)(
+    '[fault: hostile-backup] a small file of %s is refused at its limit',
+    async (_name, make) => {
+      expect(await open(make())).toBe('refused')
+    },
+  )
+
+  test.each([1e300, -1e300, 8.64e15 + 1])(
+    '[fault: hostile-backup] a game of a time that no calendar has is refused: %d',
+    async (at) => {
+      const [game] = honest.games
+      const entry = withMoment(game?.entries[0]?.text ?? '', at)
+      expect(await open(packed(whole({ games: [{ ...game, id: 'other', entries: [entry] }] })))).toBe(
+        'refused',
+      )
+      const record = { ...game, formatVersion: 1, id: 'raw', playedAt: at, summary: null, head: emptyHead }
+      const unread = [{ kind: 'game', id: 'raw', record, entries: [] }]
+      expect(await open(packed(whole({ unread })))).toBe('taken')
     },
   )
 

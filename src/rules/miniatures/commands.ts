@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { farthestMoment } from '../moment.ts'
 import { groundSchema } from './ground.ts'
 import { leaderDangers } from './leader-input.ts'
 import { optionChoices } from './options.ts'
@@ -51,6 +52,7 @@ const moment = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
+  v.maxValue(farthestMoment),
   v.description('Milliseconds since 1970, where a clock is to run from then'),
 )
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { farthestMoment } from '../moment.ts'
 import { monthAt, phases, type Calendar } from './calendar.ts'
 import { cardColours, cardSymbols, type SymbolCard } from './cards.ts'
 import { limits } from './limits.ts'
@@ -231,7 +232,7 @@ export const endingSchema: Schema<Ending> = v.variant('kind', [
     rounds: v.pipe(whole, v.minValue(1), v.maxValue(limits.rounds)),
   }),
   v.strictObject({ kind: v.literal('month'), month: monthSchema }),
-  v.strictObject({ kind: v.literal('time'), at: v.pipe(whole, v.minValue(0)) }),
+  v.strictObject({ kind: v.literal('time'), at: v.pipe(whole, v.minValue(0), v.maxValue(farthestMoment)) }),
 ])
 
 const fromRound = v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(limits.rounds)))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import type { EntryProblem } from '@/journal/index.ts'
 import type { WrongFile } from '@/rules/files.ts'
 import { draftSchema } from '../record.ts'
@@ -20,7 +21,6 @@ const mostOfAKind = 5_000
 const mostNameCharacters = 1_000
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const milliseconds = v.pipe(v.number(), v.finite())
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const name = v.pipe(v.string(), v.maxLength(mostNameCharacters))
 const hash = v.pipe(v.string(), v.maxLength(64))
@@ -32,7 +32,7 @@ export const gameFields = {
   id,
   rulebook: name,
   name,
-  createdAt: milliseconds,
+  createdAt: momentSchema,
   entries: v.pipe(v.array(entrySchema), v.minLength(1), v.readonly()),
 }
 
@@ -44,7 +44,7 @@ const gameSchema = v.object({
   ownDice: v.record(name, v.boolean()),
 })
 
-const itemSchema = v.object({ id, changedAt: milliseconds, content: v.unknown() })
+const itemSchema = v.object({ id, changedAt: momentSchema, content: v.unknown() })
 
 const settingsSchema = v.object({
   theme: v.exactOptional(v.unknown()),
@@ -77,7 +77,7 @@ function oneOfEach<Each extends { readonly id: string }>(schema: v.GenericSchema
 export const contentsSchema = v.object({
   formatVersion: v.literal(backupFormatVersion),
   kind: v.picklist(backupKinds),
-  savedAt: milliseconds,
+  savedAt: momentSchema,
   savedBy: name,
   games: v.optional(oneOfEach(gameSchema), []),
   armies: v.optional(oneOfEach(itemSchema), []),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { canonicalText } from '@/journal/index.ts'
 import { issuePath } from '@/rules/issue-path.ts'
 import { baseOfName } from '../copy-name.ts'
@@ -34,12 +35,12 @@ export interface ShelfKind {
 }
 
 const about = { id: v.string(), formatVersion: v.literal(1) }
-const armyRecord = v.object({ ...about, changedAt: v.number(), army: v.unknown() })
-const setupRecord = v.object({ ...about, changedAt: v.number(), board: v.unknown() })
+const armyRecord = v.object({ ...about, changedAt: momentSchema, army: v.unknown() })
+const setupRecord = v.object({ ...about, changedAt: momentSchema, board: v.unknown() })
 const chartSetRecord = v.object({
   ...about,
   rulebook: v.literal('miniatures'),
-  savedAt: v.number(),
+  savedAt: momentSchema,
   chartSet: v.unknown(),
 })
 

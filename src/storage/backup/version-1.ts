@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { fileFormats } from '@/rules/files.ts'
 import { issuePath } from '@/rules/issue-path.ts'
 import { gameFields, nothingSaved, type ReadFile } from './format.ts'
@@ -6,7 +7,7 @@ import { gameFields, nothingSaved, type ReadFile } from './format.ts'
 const schema = v.object({
   format: v.literal(fileFormats.gameFile),
   formatVersion: v.literal(1),
-  savedAt: v.number(),
+  savedAt: momentSchema,
   games: v.array(v.object(gameFields)),
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { farthestMoment } from '../../moment.ts'
 import { phases } from '../calendar.ts'
 import { limits } from '../limits.ts'
 import { endingSchema, monthSchema, nationSchema, noteSchema, suddenDeathFromSchema } from '../schemas.ts'
@@ -14,7 +15,7 @@ export const calendarCommands = {
   endRound: v.strictObject({
     type: v.literal('endRound'),
     /** The time, in milliseconds since 1970, for games that end at one. */
-    at: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    at: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(farthestMoment))),
   }),
   /** A nation has bought what it wants. */
   endProductionTurn: v.strictObject({ type: v.literal('endProductionTurn'), nation: nationSchema }),
