@@ -41,11 +41,13 @@ export function appendEntry<State>(connection: Connection, append: Append<State>
       const record = readableRecord(await games.get(game))
       if (isSameHead(record.head, head)) return
       if (!isSameStand(record, append.expected)) throw new StorageProblem('conflict')
-      await Promise.all([
-        games.put(plain(recordAfter(record, append))),
-        transaction.objectStore('entries').add({ game, index: entry.index, text, hash: entry.hash }),
-        isSnapshotDue(head) && keepSnapshot(transaction.objectStore('snapshots'), append),
-      ])
+      const writes = [
+        () => games.put(plain(recordAfter(record, append))),
+        () => transaction.objectStore('entries').add({ game, index: entry.index, text, hash: entry.hash }),
+        async () => isSnapshotDue(head) && keepSnapshot(transaction.objectStore('snapshots'), append),
+      ]
+      // One that fails at once leaves none of the others unheard.
+      await Promise.all(writes.map(async (write) => write()))
     }),
   )
 }
@@ -66,7 +68,7 @@ async function keepSnapshot<State>(
   const { game } = append
   await snapshots.put(snapshotOf(append))
   const nodes = (await snapshots.getAllKeys(rangeOfGame(game))).map(([, node]) => node)
-  await Promise.all(snapshotsToPrune(nodes).map((node) => snapshots.delete([game, node])))
+  await Promise.all(snapshotsToPrune(nodes).map(async (node) => snapshots.delete([game, node])))
 }
 
 function snapshotOf<State>({ game, head, stateVersion, state }: Append<State>): unknown {

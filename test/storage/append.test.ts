@@ -7,6 +7,7 @@ import type { TallyJournal } from '../support/journals.ts'
 import {
   emptyBrowser,
   longJournal,
+  storeAtOnce,
   storeJournal,
   tallyStorage,
   withDatabase,
@@ -31,6 +32,32 @@ async function stored(): Promise<{ storage: ReturnType<typeof tallyStorage>; jou
   const journal = longJournal(3)
   await storeJournal(storage, journal)
   return { storage, journal }
+}
+
+/** Ends an append at one of its writes, as a process that is killed does. Whether it was ended. */
+async function endedAt(write: number, append: Append<TallyState>): Promise<boolean> {
+  let writes = 0
+  const spies = (['put', 'add', 'delete'] as const).map((method) => {
+    const go: unknown = Reflect.get(IDBObjectStore.prototype, method)
+    if (typeof go !== 'function') throw new TypeError(method)
+    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: unknown[]
+    ) {
+      writes += 1
+      if (writes !== write) return Reflect.apply(go, this, given)
+      this.transaction.abort()
+      throw new Error('the process was ended')
+    })
+  })
+  const isEnded = await tallyStorage()
+    .appendEntry(append)
+    .then(
+      () => false,
+      () => true,
+    )
+  for (const spy of spies) spy.mockRestore()
+  return isEnded
 }
 
 describe('an append', () => {
@@ -105,6 +132,26 @@ describe('an append', () => {
     put.mockRestore()
     expect(await storage.openGame('game', tally)).toMatchObject({ head: before })
     expect(await withDatabase((database) => database.count('entries'))).toBe(4)
+  })
+
+  it('[fault: kill-mid-append] leaves the game as it was, and whole, whichever of its writes it was ended at', async () => {
+    const journal = longJournal(398)
+    await storeAtOnce(tallyStorage(), journal)
+    const before = journal.head
+    const append = nextAppend(journal, 7)
+    let writes = 1
+    for (; writes < 50 && (await endedAt(writes, append)); writes += 1) {
+      const opened = await tallyStorage().openGame('game', tally)
+      if ('problem' in opened) throw new Error(opened.problem)
+      expect(opened.head).toEqual(before)
+      expect(opened.steps.at(-1)?.state).toEqual(journal.stateAt(before.position))
+      expect(await withDatabase((database) => database.count('entries'))).toBe(399)
+      expect(await withDatabase((database) => database.count('snapshots'))).toBe(7)
+    }
+    // The head, the entry, the snapshot and three older ones: then nothing was left to be ended at.
+    expect(writes).toBe(7)
+    expect(await tallyStorage().openGame('game', tally)).toMatchObject({ head: journal.head })
+    expect(await withDatabase((database) => database.count('snapshots'))).toBe(5)
   })
 
   it('says when the game is gone', async () => {

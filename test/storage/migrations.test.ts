@@ -33,7 +33,7 @@ const versions = migrations.map((_, place) => place + 1)
 describe.each(versions)('[fault: migration] a database that version %i left', (version) => {
   beforeEach(() => loadDatabase(fixture(version)))
 
-  it('opens as the newest version', async () => {
+  it('[fault: migration] opens as the newest version', async () => {
     await tallyStorage().listGames()
     const database = await openDB(databaseName)
     expect(database.version).toBe(migrations.length)
@@ -61,7 +61,7 @@ describe.each(versions)('[fault: migration] a database that version %i left', (v
     expect(rebuilt.steps.at(-1)?.state).toEqual(quick.steps.at(-1)?.state)
   })
 
-  it('keeps every entry as it was written', async () => {
+  it('[fault: migration] keeps every entry as it was written', async () => {
     await tallyStorage().listGames()
     const { stores } = await dumpDatabase()
     expect(stores['entries']).toEqual(fixture(version).stores['entries'])
