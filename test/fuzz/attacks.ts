@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { hashOf } from '@/journal/index.ts'
 import { textForm } from '@/storage/backup/text-form.ts'
-import { about, honest, oldFiles, shortened } from './honest.ts'
+import { honest, oldFiles, shortened } from './honest.ts'
+import { about } from './keepers.ts'
 import { anySpoiling, spoil, type Spoiling } from './spoil.ts'
 
 /** What is done to a file, from its outside to its innermost; small enough to be printed. */

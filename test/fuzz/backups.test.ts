@@ -16,7 +16,8 @@ import { createSession } from '@/stores/session.ts'
 import { everythingStored } from '../support/backups.ts'
 import { emptyBrowser } from '../support/stored-games.ts'
 import { anyAttack, bombs, fileOf, packed, whole } from './attacks.ts'
-import { about, honest, keeperOf, shortened } from './honest.ts'
+import { honest, shortened } from './honest.ts'
+import { about, keeperOf } from './keepers.ts'
 import { patience, withstands } from './runs.ts'
 
 const longestAnswerMilliseconds = 20_000

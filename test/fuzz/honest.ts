@@ -1,30 +1,16 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { kept as keptMiniatures } from '@/games/miniatures/kept.ts'
-import { kept as keptNapoleon } from '@/games/napoleon-in-europe/kept.ts'
 import { defaultOptions } from '@/rules/miniatures/index.ts'
 import { shippedMap } from '@/rules/napoleon-in-europe/map/shipped.ts'
 import { keptBoardSchema } from '@/rules/napoleon-in-europe/setup/files.ts'
 import * as v from 'valibot'
-import type { BackupAbout, BackupContents, BackupGame, UnreadItem } from '@/storage/backup/format.ts'
-import { createKeeper, type GameKeeper, type MissingKeeper } from '@/storage/backup/keeper.ts'
+import type { BackupContents, BackupGame, UnreadItem } from '@/storage/backup/format.ts'
 import { readFile } from '@/storage/backup/read.ts'
 import { chartSetOf } from '@/storage/rules-file.ts'
 import { anyArmy } from '../rules/army-arbitraries.ts'
 import { thursdayCharts } from '../rules/own-charts.ts'
 
 /** Backups as the app makes them, to be spoiled. */
-
-const keepers: Readonly<Record<string, GameKeeper>> = {
-  [keptMiniatures.rulebook.id]: createKeeper(keptMiniatures),
-  [keptNapoleon.rulebook.id]: createKeeper(keptNapoleon),
-}
-
-export function keeperOf(rulebook: string): Promise<GameKeeper | MissingKeeper> {
-  return Promise.resolve(Object.hasOwn(keepers, rulebook) ? (keepers[rulebook] ?? 'unknown') : 'unknown')
-}
-
-export const about: BackupAbout = { kind: 'everything', savedAt: 1_790_000_000_000, savedBy: '0.1.0' }
 
 /** Files of the first version. */
 export const oldFiles: readonly string[] = [

@@ -4,11 +4,18 @@ import { expect } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import { entryReader, followJournal, stateAfter, type Entry, type Head } from '@/journal/index.ts'
 import type { Typed } from '@/rules/index.ts'
-import { StorageProblem, type GameStorage } from '@/storage/index.ts'
+import { carryOut } from '@/storage/backup/carry-out.ts'
+import { readBackup } from '@/storage/backup/check.ts'
+import { collectGame } from '@/storage/backup/collect.ts'
+import { packFile } from '@/storage/backup/pack.ts'
+import { planImport } from '@/storage/backup/plan.ts'
+import type { Connection } from '@/storage/database.ts'
+import { createConnection, StorageProblem, type GameStorage } from '@/storage/index.ts'
 import { createSession } from '@/stores/session.ts'
 import { facesThatLookThrown } from '../rules/napoleon-in-europe/battle/thrown.ts'
-import { tallyStorage } from '../support/stored-games.ts'
+import { emptyBrowser, tallyStorage } from '../support/stored-games.ts'
 import type { Hand } from './hands.ts'
+import { about, keeperOf } from './keepers.ts'
 import { anySpoiling, spoil, type Spoiling } from './spoil.ts'
 
 /** Whether the next write fails before it is on the disk, or after: then only its answer is lost. */
@@ -265,6 +272,21 @@ export class FuzzedGame<State, Command extends Typed, Effect extends Typed, Tapp
     })
   }
 
+  /** Saved to a file and opened on another phone, it is the same to the character. */
+  async expectRoundTrip(): Promise<void> {
+    const contents = await collectGame(connection(), this.id)
+    expect(contents.games).toHaveLength(1)
+    const file = await packFile(contents, { ...about, kind: 'game' }, ['A game'])
+    this.close()
+    emptyBrowser()
+    const backup = await readBackup(file, keeperOf)
+    if ('problem' in backup) throw new Error(JSON.stringify(backup.problem))
+    const there = connection()
+    await carryOut(there, await planImport(there, backup))
+    expect(await collectGame(there, this.id)).toEqual(contents)
+    await this.reopen()
+  }
+
   /** Takes back as many commands as there are, up to a number, and brings them back: all is as it was. */
   async expectUndoneAndRedone(most: number): Promise<void> {
     const { session } = this
@@ -283,6 +305,10 @@ export class FuzzedGame<State, Command extends Typed, Effect extends Typed, Tapp
     expect(session.head.value.position).toBe(position)
     expect(session.state.value).toEqual(state)
   }
+}
+
+function connection(): Connection {
+  return createConnection({ blockedWait: 20, patience: 5_000 })
 }
 
 function plain(value: unknown): unknown {

@@ -12,25 +12,30 @@ const effort = { usual: 16, share: 1 / 20 }
 function withstandsAnyHand<State, Command extends Typed, Effect extends Typed, Tapped>(
   hand: Hand<State, Command, Effect, Tapped>,
 ): void {
-  it(`a game of ${hand.game} stays whole, whatever is done with it`, { timeout: patience }, async () => {
-    await withstands(
-      fc.asyncProperty(anyPlay(hand), fc.nat(40), async (play, most) => {
-        emptyBrowser()
-        const game = new FuzzedGame(hand, play.seed)
-        try {
-          await game.begin(play)
-          for (const deed of play.deeds) await game.act(deed)
-          await game.reopen()
-          await game.expectFolded()
-          await game.expectUndoneAndRedone(most)
-          await game.expectFolded()
-        } finally {
-          game.close()
-        }
-      }),
-      effort,
-    )
-  })
+  it(
+    `[fault: round-trip] [fault: undo-to-the-start] a game of ${hand.game} stays whole, whatever is done with it`,
+    { timeout: patience },
+    async () => {
+      await withstands(
+        fc.asyncProperty(anyPlay(hand), fc.nat(40), async (play, most) => {
+          emptyBrowser()
+          const game = new FuzzedGame(hand, play.seed)
+          try {
+            await game.begin(play)
+            for (const deed of play.deeds) await game.act(deed)
+            await game.reopen()
+            await game.expectFolded()
+            await game.expectRoundTrip()
+            await game.expectUndoneAndRedone(most)
+            await game.expectFolded()
+          } finally {
+            game.close()
+          }
+        }),
+        effort,
+      )
+    },
+  )
 }
 
 describe('through session and storage', () => {
