@@ -5,9 +5,9 @@ import { Player } from '../../scripts/player.ts'
 import { databaseName } from '../../src/storage/schema.ts'
 import { readFile as readBackupFile } from '../../src/storage/backup/read.ts'
 import { smallGame } from './games.ts'
+import { downloaded, onlyDownloads } from './saving.ts'
 import { readStore } from './stored.ts'
 import { test, type Phone } from './support.ts'
-import { downloadsOnly } from './two-phones.ts'
 
 /** A page of the app's address that is not the app. */
 const besideTheApp = './rulebooks.json'
@@ -59,7 +59,7 @@ test.describe('[fault: private-mode] a browser that keeps nothing', () => {
   for (const [how, refuse] of ways) {
     test(`${how}: it says so before and in the game, and plays in memory`, async ({ page }) => {
       await page.addInitScript(refuse)
-      await downloadsOnly(page)
+      await onlyDownloads(page)
       await page.goto('./')
       await expect(page.getByText(/^This browser keeps nothing here, as in private browsing\./)).toBeVisible()
       const player = await smallGame(page)
@@ -118,7 +118,7 @@ test.describe('[fault: connection-lost] a connection that dies', () => {
     page,
   }) => {
     await page.addInitScript(keepConnections)
-    await downloadsOnly(page)
+    await onlyDownloads(page)
     const player = await smallGame(page)
     const before = await readStore(page, 'entries')
     await page.evaluate(() => Reflect.set(window, 'refusesToOpen', true))
@@ -183,7 +183,7 @@ function tryToStore(page: Page): Promise<string> {
 /** A page whose browser stores on the disk: only there is room something that runs out. */
 async function onDisk(phone: Phone, baseURL: string | undefined): Promise<Page> {
   const page = await (await phone.open()).newPage()
-  await downloadsOnly(page)
+  await onlyDownloads(page)
   await page.goto(baseURL ?? '')
   return page
 }
@@ -191,11 +191,9 @@ async function onDisk(phone: Phone, baseURL: string | undefined): Promise<Page> 
 /** Saves the open game by a button and gives the commands of the game in the file, oldest first. */
 async function savedCommands(page: Page, button: string): Promise<string[]> {
   await new Player(page).button(button).click()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download it', exact: true }).click()
-  const file = await readBackupFile(await readFile(await (await downloading).path(), 'utf8'))
+  const download = await downloaded(page)
+  const file = await readBackupFile(await readFile(await download.path(), 'utf8'))
   if ('problem' in file) throw new Error(file.problem.code)
-  await page.getByRole('button', { name: 'Yes, it is there' }).click()
   const texts = file.contents.games[0]?.entries.map(({ text }) => text) ?? []
   return texts.map((text) => v.parse(entry, JSON.parse(text)).command.type)
 }

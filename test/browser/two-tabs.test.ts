@@ -1,8 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
+import { BattlePlayer } from './battle-player.ts'
 import { smallGame } from './games.ts'
 import { readStore } from './stored.ts'
-import { test } from './support.ts'
+import { sidewaysProblems, smallTargets } from './measures.ts'
+import { accessibilityProblems, hurry, setTheme, test, themes } from './support.ts'
 
 const elsewhere = /^This game is being played in another window\./
 const looksOn = /^(This game is being played in|Asking the) (other|another) window/
@@ -28,6 +30,14 @@ test('[fault: two-tabs] a second window looks on: it sees every change, and noth
   await second.aim('Fire', '1st Guard', '42nd Highlanders')
   await expect(second.rollButton()).toHaveAttribute('aria-disabled', 'true')
   expect(await readStore(page, 'entries')).toEqual(written)
+
+  await second.close()
+  for (const theme of themes) {
+    await setTheme(second.page, theme)
+    expect(await accessibilityProblems(second.page)).toEqual([])
+  }
+  expect(await smallTargets(second.page, 48)).toEqual([])
+  expect(await sidewaysProblems(second.page)).toEqual([])
 })
 
 test('[fault: two-tabs] a second window plays when it asks to, and the first looks on', async ({
@@ -100,6 +110,23 @@ test('[fault: two-tabs] a window that does not answer is overruled after three s
   await expect(second.unit('1st Guard')).toHaveAccessibleName(/in column/)
   // Nobody told the first, and it looks into storage by itself.
   await expect(new Player(page).unit('1st Guard')).toHaveAccessibleName(/in column/)
+})
+
+test('[fault: two-tabs] a battle board is followed and taken over as well', async ({ page, context }) => {
+  await hurry(page)
+  const first = new BattlePlayer(page)
+  await first.beginBelgium()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const second = new BattlePlayer(other)
+  await expect(other.getByText(elsewhere)).toBeVisible()
+  await first.setUpEvenly('France', 'Britain')
+  await expect(second.area('Your left')).toHaveAccessibleName(/3 infantry/)
+  await expect(second.button('Done')).toHaveAttribute('aria-disabled', 'true')
+  await takeOver(second)
+  await expect(page.getByText(elsewhere)).toBeVisible()
+  await expect(second.button('Done')).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(first.button('Done')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('[fault: two-tabs] a window that takes over has the die that lies on the table', async ({
