@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { base45, bytesOfBase45 } from '@/ui/qr/base45.ts'
-import { drawCode, type DrawnCode } from '@/ui/qr/drawn.ts'
+import { drawCode } from '@/ui/qr/drawn.ts'
 import {
   belongsTo,
   bytesGathered,
@@ -14,6 +13,7 @@ import {
   type Frame,
   type Gathered,
 } from '@/ui/qr/frames.ts'
+import { readDrawn } from '../../support/drawn-code.ts'
 
 const byteArrays = fc.uint8Array({ maxLength: 3_000 })
 
@@ -148,26 +148,3 @@ describe('a drawn code', () => {
     expect((await drawCode(text)).size).toBeLessThanOrEqual(85)
   })
 })
-
-const pixelsPerSquare = 3
-
-/** Paints the path as a screen would, and has it read. */
-function readDrawn({ size, path }: DrawnCode): string | undefined {
-  const width = size * pixelsPerSquare
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
-  for (const [, left, top, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/gu)) {
-    for (let square = 0; square < Number(length); square += 1) {
-      blacken(pixels, width, Number(left) + square, Number(top))
-    }
-  }
-  return jsQR(pixels, width, width)?.data
-}
-
-function blacken(pixels: Uint8ClampedArray, width: number, column: number, row: number): void {
-  for (let line = row * pixelsPerSquare; line < (row + 1) * pixelsPerSquare; line += 1) {
-    const start = (line * width + column * pixelsPerSquare) * 4
-    for (let place = start; place < start + pixelsPerSquare * 4; place += 1) {
-      if (place % 4 !== 3) pixels[place] = 0
-    }
-  }
-}
