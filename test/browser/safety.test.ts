@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { readFile as readBackupFile } from '../../src/storage/backup/read.ts'
 import { halfDoneMelee, smallGame } from './games.ts'
+import { downloaded, onlyDownloads } from './saving.ts'
 import { deleteDatabase, putInStore, readStore } from './stored.ts'
 import { test } from './support.ts'
 
@@ -11,6 +12,7 @@ const withCommand = v.object({ command: v.object({ type: v.string() }) })
 test('[fault: storage-evicted] when the storage is gone, the app says so and the game on the screen goes into a file', async ({
   page,
 }) => {
+  await onlyDownloads(page)
   const player = await smallGame(page)
   await deleteDatabase(page)
   await player.aim('Fire', '1st Guard', '42nd Highlanders')
@@ -23,10 +25,9 @@ test('[fault: storage-evicted] when the storage is gone, the app says so and the
   ).toBeVisible()
   await expect(player.button('Try again')).toBeVisible()
 
-  const downloading = page.waitForEvent('download')
   await player.button('Save the game to a file').click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('Quatre-Bras.aide-de-camp.json')
+  const download = await downloaded(page)
+  expect(download.suggestedFilename()).toBe('Quatre-Bras.aide-de-camp.txt')
   const backup = await readBackupFile(await readFile(await download.path()))
   const games = 'contents' in backup ? backup.contents.games : []
   expect(games).toMatchObject([{ name: 'Quatre Bras' }])
@@ -99,7 +100,9 @@ for (const { what, changes, reason } of [
   })
 }
 
-test('a game whose log was changed after it was saved is not opened, and says why', async ({ page }) => {
+test('[fault: altered-journal] a game whose log was changed after it was saved is opened to be read, and says where', async ({
+  page,
+}) => {
   const player = await smallGame(page)
   const rows = v.parse(
     v.array(v.object({ game: v.string(), index: v.number(), text: v.string(), hash: v.string() })),
@@ -110,9 +113,29 @@ test('a game whose log was changed after it was saved is not opened, and says wh
   }
   const left = await readStore(page, 'entries')
   await page.reload()
+  await expect(page.getByText(/^Entry 3 of the log does not fit\. .* not played on\./)).toBeVisible()
+  await expect(page.getByText('1st Guard', { exact: true })).toBeVisible()
+  await expect(page.getByText('42nd Lowlanders')).toHaveCount(0)
+  await player.button('Add units to France').click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('2nd Guard')
+  await player.button('Add').click()
+  await expect(page.getByText('Nothing was done: the log of this game is broken')).toBeVisible()
+  expect(await readStore(page, 'entries')).toEqual(left)
+})
+
+test('a game that cannot be shown says why, and what is stored of it goes into a file', async ({ page }) => {
+  await smallGame(page)
+  const [first] = v.parse(
+    v.looseTuple([v.looseObject({ text: v.string() })]),
+    await readStore(page, 'entries'),
+  )
+  await putInStore(page, 'entries', { ...first, text: `${first.text} ` })
+  const left = await readStore(page, 'entries')
+  await page.reload()
   await expect(
-    page.getByText(/^This game was changed after it was saved\..* entry 3 of its log\.$/),
+    page.getByText(/^This game was changed after it was saved\..* entry 1 of its log\.$/),
   ).toBeVisible()
-  await expect(player.addButtons()).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save what is stored to a file' }).click()
+  await expect(page.getByText(/^Unreadable-game\.aide-de-camp\.txt/)).toBeVisible()
   expect(await readStore(page, 'entries')).toEqual(left)
 })

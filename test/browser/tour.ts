@@ -232,12 +232,26 @@ async function* homeWithGames(player: Player): AsyncGenerator<Stop> {
   await player.button('Settings').click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   yield stop('settings')
+  yield* backups(player)
   await player.button('Back').click()
   await player.button('Menu').click()
   await player.button('Rules').click()
   await page.getByRole('tab', { name: 'Fire' }).waitFor()
   yield stop('rules without a game')
   await player.button('Back').click()
+}
+
+async function* backups(player: Player): AsyncGenerator<Stop> {
+  const { page } = player
+  await page.getByRole('link', { name: 'Save and restore' }).click()
+  await page.getByRole('heading', { name: 'Automatic backups' }).waitFor()
+  yield stop('backups')
+  await player.button('Save everything to a file').click()
+  await page.getByRole('dialog').getByRole('button').nth(1).waitFor()
+  yield stop('saving a file')
+  await player.button('Close').click()
+  await player.button('Back').click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
 }
 
 async function* quickResolve(player: Player): AsyncGenerator<Stop> {

@@ -51,11 +51,15 @@ export function useSaving(toSave: ToSave) {
     }
   }
 
+  /** What is offered, the best way first: one that came to nothing may be tried again, after the others. */
   function waysOut({ file }: PackedFile): readonly WayOut[] {
     const ways = waysToSave(file)
     const needsDownload = !ways.includes('disk') || failed.value.has('disk')
     const offered = ways.filter((way) => way !== 'download' || needsDownload)
-    return failed.value.size === 0 ? offered : [...offered, 'copy']
+    if (failed.value.size === 0) return offered
+    const isFailed = (way: WayOut) => failed.value.has(way)
+    const all: readonly WayOut[] = [...offered, 'copy']
+    return [...all.filter((way) => !isFailed(way)), ...all.filter(isFailed)]
   }
 
   async function take(way: WayOut, packed: PackedFile): Promise<void> {

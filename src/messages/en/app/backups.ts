@@ -64,7 +64,7 @@ export const backups = {
     no: 'Not there',
     notThere: 'Then it does not count as saved. Try another way.',
     text: 'The whole file as text',
-    saved: (name: string) => `${name} is saved to a file.`,
+    saved: (name: string) => `${opening(name)} is saved to a file.`,
     failed: 'The file could not be packed.',
   },
 
@@ -115,7 +115,7 @@ export const backups = {
       title: 'Automatic backups',
       for: 'Made by the app, on this phone: after each day of play, for the last five of them, and before every update of the storage and every opening of a file. They help where an update or a file has gone wrong.',
       notFor:
-        'They are no help where the browser clears the app’s data, or the phone is lost. Only a file that is kept elsewhere is.',
+        'They do not help where the browser clears the app’s data, or the phone is lost. A file that is kept elsewhere does.',
       missing:
         'This browser gives the app no private files, so there are no automatic backups here. Save to files instead.',
       none: 'None yet. The first one is made after the first day of play.',
@@ -144,7 +144,7 @@ export const backups = {
     },
     inSettings: {
       label: 'Save and restore',
-      note: 'Everything in one file, what was saved when, automatic backups',
+      note: 'In files of yours, and by the app itself',
     },
   },
 
