@@ -7,28 +7,19 @@ import { ScreenMissing } from './screen-missing.ts'
 
 const { faults } = messages.app
 
-/** Loads the app afresh, on the screen that the player was going to. */
-function reloadAt(address: string): void {
-  window.location.hash = address
-  void loadAgain()
+/** Says what is wrong, and offers to load the app afresh. @param address where the player was going */
+function offerLoading(text: string, address?: string): void {
+  const id = 'fault'
+  const notices = useNotices()
+  function act(): void {
+    notices.show({ id, text: faults.reloading })
+    void loadAgain(address)
+  }
+  notices.show({ id, text, danger: true, action: { label: faults.reload, act } })
 }
 
 function showFault(): void {
-  useNotices().show({
-    id: 'fault',
-    text: faults.unexpected,
-    danger: true,
-    action: { label: faults.reload, act: () => void loadAgain() },
-  })
-}
-
-function showScreenMissing(address: string): void {
-  useNotices().show({
-    id: 'screenMissing',
-    text: faults.screenMissing,
-    danger: true,
-    action: { label: faults.reload, act: () => reloadAt(address) },
-  })
+  offerLoading(faults.unexpected)
 }
 
 /** Catches what nothing else caught: says so calmly, and what to do. The browser's console keeps the error. */
@@ -42,7 +33,7 @@ export function catchFaults(app: App, router: Router): void {
     if (!(reason instanceof ScreenMissing)) showFault()
   })
   router.onError((error: unknown, to) => {
-    if (error instanceof ScreenMissing) showScreenMissing(to.fullPath)
+    if (error instanceof ScreenMissing) offerLoading(faults.screenMissing, to.fullPath)
     else showFault()
   })
 }

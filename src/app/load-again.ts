@@ -1,20 +1,25 @@
 /** How long a new version may take to come before the page is loaded as it is. */
-const patienceMilliseconds = 10_000
+const patienceMilliseconds = 30_000
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
+/** Chromium may never let a version take over that is told to as soon as it is installed. */
+const settlingMilliseconds = 1_000
+
+function moment(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** Has a version that is there, or about to be, take the place of the one in use. */
 function takenOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    function look(): void {
-      if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' })
+    async function look(): Promise<void> {
       if (worker.state === 'redundant') resolve()
+      if (worker.state !== 'installed') return
+      await moment(settlingMilliseconds)
+      worker.postMessage({ type: 'SKIP_WAITING' })
     }
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', () => void look())
+    void look()
   })
 }
 
@@ -28,8 +33,12 @@ async function takeNewest(): Promise<void> {
 /**
  * Loads the app again after a fault, in its newest version where that can be had: an old one may be what is wrong, and
  * would be loaded again and again. Without a network the app is loaded as it is.
+ *
+ * @param address where it opens; without it, where it is
  */
-export async function loadAgain(): Promise<void> {
-  if ('serviceWorker' in navigator) await Promise.race([takeNewest(), patience()]).catch(() => undefined)
+export async function loadAgain(address?: string): Promise<void> {
+  if ('serviceWorker' in navigator)
+    await Promise.race([takeNewest(), moment(patienceMilliseconds)]).catch(() => undefined)
+  if (address !== undefined) window.location.hash = address
   window.location.reload()
 }

@@ -5,6 +5,7 @@ export const faults = {
   screenMissing:
     'This screen could not be loaded. The app may have been updated, or there is no network. Your games are safe.',
   reload: 'Load again',
+  reloading: 'Loading again, in the newest version.',
   blank: {
     title: 'This screen cannot be shown',
     text: 'Something went wrong while it was drawn. What was recorded is safe. Load the app again, or go back to your games.',
