@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
+import { seals } from './tour/seals.ts'
 import { shelves } from './tour/shelves.ts'
 import { inPlay, stop, type Stop } from './tour/stop.ts'
 import { turn } from './tour/turn.ts'
@@ -20,6 +21,7 @@ export async function* tour(page: Page): AsyncGenerator<Stop> {
   yield* fire(player)
   yield* melee(player)
   yield* log(player)
+  yield* seals(player)
   yield* rulesOfTheGame(player)
   yield* homeWithGames(player)
   yield* turn(player)
