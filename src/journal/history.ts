@@ -67,15 +67,18 @@ export interface LogLine<Command extends Typed = Typed, Effect extends Typed = T
  *
  * @param newestFirst the newest entries of a journal, as many as were read
  * @param position the node whose state is shown
+ * @param nextIndex where the journal ends; after the newest entry that was read, unless told
  */
 export function logLines<Command extends Typed, Effect extends Typed>(
   newestFirst: readonly Entry<Command, Effect>[],
   position: number | null,
+  nextIndex: number = (newestFirst[0]?.index ?? -1) + 1,
 ): LogLine<Command, Effect>[] {
   const undoneAt = undoTimes(newestFirst)
   let expected = position
   return newestFirst.map((entry, place) => {
-    if (isAfterGap(newestFirst, place)) expected = positionAfter(entry)
+    const newer = newestFirst[place - 1]?.index ?? nextIndex
+    if (newer !== entry.index + 1) expected = positionAfter(entry)
     if (moveOf(entry.command) !== null) return { entry, live: true }
     if (entry.index === expected) {
       expected = entry.parent
@@ -84,11 +87,6 @@ export function logLines<Command extends Typed, Effect extends Typed>(
     const at = undoneAt.get(entry.index)
     return at === undefined ? { entry, live: false } : { entry, live: false, undoneAt: at }
   })
-}
-
-function isAfterGap(newestFirst: readonly Entry[], place: number): boolean {
-  const newer = newestFirst[place - 1]
-  return newer !== undefined && newer.index - 1 !== newestFirst[place]?.index
 }
 
 /** When each node was last undone. What an undo took back is the position that the entry before it left. */

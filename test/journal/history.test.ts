@@ -81,6 +81,13 @@ describe('the log', () => {
     ])
   })
 
+  it('[fault: entry-left-out] goes on below a newest entry that is missing', () => {
+    const { entries, head } = played(1, 2, 'undo', 3)
+    const newestFirst = entries.slice(0, -1).toReversed()
+    const lines = logLines(newestFirst, head.position, head.nextIndex)
+    expect(lines.map(({ live }) => live)).toEqual([true, false, true, true])
+  })
+
   it('gives the same lines for a page as for the whole', () => {
     const journal = played(1, 2, 'undo', 3, 4, 'undo', 'abandon', 'undo', 'redo', 5)
     const newestFirst = journal.entries.toReversed()
