@@ -1,10 +1,13 @@
 import { onScopeDispose, readonly, shallowRef, type Ref } from 'vue'
 import { useEventListener } from '@vueuse/core'
 import type { GameWriters, Hold } from './game-writers.ts'
+import { createLater } from './later.ts'
 import { openWriterTalk, type WriterMessage } from './writer-talk.ts'
 
 /** How long is waited, in milliseconds. */
-export const seatTimes = {
+const seatTimes = {
+  /** For any window to say that it plays, where a hold may outlive its window. */
+  presence: 500,
   /** For an answer of the window that plays, before it counts as asleep. */
   silence: 3_000,
   /** For the end of what it is writing. */
@@ -57,6 +60,7 @@ export function createGameSeat(options: SeatOptions): GameSeat {
   const asking = shallowRef<Asking | null>(null)
   const talk = openWriterTalk(hear)
   let seat: Seat | null = null
+  let answered: () => void = () => undefined
   let overruling: ReturnType<typeof setTimeout> | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -67,13 +71,23 @@ export function createGameSeat(options: SeatOptions): GameSeat {
     const mine: Seat = { game, hold: null, waiting: new AbortController() }
     seat = mine
     try {
-      const hold = await writers.take(game)
+      const hold = (await writers.take(game)) ?? (await orphaned(game, writers))
       if (seat !== mine) return void (await hold?.letGo())
       if (hold === null) lookOn(mine)
       else play(mine, hold)
     } catch {
       // Without a way to know of other windows the game is played: an append whose head has moved is refused.
     }
+  }
+
+  /** A hold whose window is not there any more; null where it is, or nobody can tell. */
+  async function orphaned(game: string, from: GameWriters): Promise<Hold | null> {
+    if (!from.mayOutlive || !talk.isHeard) return null
+    const answer = createLater()
+    answered = answer.happen
+    talk.say({ game, kind: 'who' })
+    const isAnswered = await Promise.race([answer.happened.then(() => true), moment(times.presence)])
+    return isAnswered ? null : from.seize(game)
   }
 
   function leave(): void {
@@ -158,6 +172,10 @@ export function createGameSeat(options: SeatOptions): GameSeat {
   }
 
   const answers: Readonly<Record<WriterMessage['kind'], (mine: Seat) => void>> = {
+    who: ({ game, hold }) => {
+      if (hold !== null) talk.say({ game, kind: 'playing' })
+    },
+    playing: () => answered(),
     asked: (mine) => {
       if (mine.hold !== null) void letGo(mine, mine.hold)
       // Whoever asked comes first.
@@ -204,4 +222,9 @@ export function createGameSeat(options: SeatOptions): GameSeat {
   })
 
   return { elsewhere: readonly(elsewhere), asking: readonly(asking), enter, leave, takeOver }
+}
+
+/** False once the time is over. */
+function moment(milliseconds: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds))
 }

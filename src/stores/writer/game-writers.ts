@@ -8,6 +8,8 @@ export interface Hold {
 
 /** Windows of the app that may want to write to the same game. */
 export interface GameWriters {
+  /** Whether a hold may outlive its window, which was reloaded or crashed: then it is asked whether it is there. */
+  readonly mayOutlive: boolean
   /** Takes a game if no window has it; null where one has. */
   take(game: string): Promise<Hold | null>
   /** Takes a game as soon as it is free. Rejects once the signal is given. */

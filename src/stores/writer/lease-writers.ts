@@ -3,7 +3,7 @@ import type { GameWriters, Hold } from './game-writers.ts'
 import { createLater } from './later.ts'
 
 /** How long a lease holds without being renewed, how often it is, and how often others look, in milliseconds. */
-export const leaseTimes = { lease: 15_000, renewal: 5_000, look: 2_000 } as const
+const leaseTimes = { lease: 15_000, renewal: 5_000, look: 2_000 } as const
 
 interface LeaseOptions {
   readonly storage: LeaseStorage
@@ -13,7 +13,7 @@ interface LeaseOptions {
   readonly now?: () => number
   /** Milliseconds of a clock that only ever goes on. */
   readonly elapsed?: () => number
-  readonly times?: { readonly lease: number; readonly renewal: number; readonly look: number }
+  readonly times?: Readonly<Record<keyof typeof leaseTimes, number>>
 }
 
 /**
@@ -69,6 +69,8 @@ export function createLeaseWriters({
   }
 
   return {
+    mayOutlive: true,
+
     take: async (game) => ((await claim(game, 'free')) ? hold(game) : null),
 
     async wait(game, signal) {

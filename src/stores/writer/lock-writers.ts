@@ -42,6 +42,7 @@ export function createLockWriters(locks: Locks): GameWriters {
   }
 
   return {
+    mayOutlive: false,
     take: (game) => request(game, { ifAvailable: true }),
     wait: (game, signal) => had(game, { signal }),
     seize: (game) => had(game, { steal: true }),

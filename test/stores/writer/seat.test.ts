@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GameStorage } from '@/storage/index.ts'
+import { createConnection } from '@/storage/database.ts'
+import { createLeaseStorage } from '@/storage/leases.ts'
+import { createLeaseWriters } from '@/stores/writer/lease-writers.ts'
 import { createLockWriters } from '@/stores/writer/lock-writers.ts'
 import type { GameWriters } from '@/stores/writer/game-writers.ts'
 import { tallyStorage } from '../../support/stored-games.ts'
@@ -143,8 +146,35 @@ describe('a window that does not answer', () => {
   })
 })
 
+describe('where there are no locks', () => {
+  function leases(holder: string): GameWriters {
+    const storage = createLeaseStorage(createConnection({ blockedWait: 20, patience: 2_000 }))
+    return createLeaseWriters({ storage, holder })
+  }
+
+  it('[fault: two-tabs] a window that is there is not overruled', async () => {
+    const here = await played(tallyStorage(), { writers: leases('here') })
+    const there = sessionOn(tallyStorage(), { writers: leases('there') })
+    await there.open(idOf(here))
+    expect([here.readOnly.value, there.readOnly.value]).toEqual([null, 'elsewhere'])
+    there.takeOver()
+    await vi.waitFor(() => expect(there.busy.value).toBe(false))
+    expect(here.readOnly.value).toBe('elsewhere')
+  })
+
+  it('[fault: two-tabs] a page that was loaded again plays at once, though its lease has not ended', async () => {
+    const first = await played(tallyStorage())
+    await leases('before').take(idOf(first))
+    const again = sessionOn(tallyStorage(), { writers: leases('after') })
+    await again.open(idOf(first))
+    expect(again.readOnly.value).toBeNull()
+    expect(await again.perform(set(5))).toMatchObject({ kind: 'recorded' })
+  })
+})
+
 it('a browser whose locks fail is played in: an append whose head has moved is refused', async () => {
   const broken: GameWriters = {
+    mayOutlive: false,
     take: () => Promise.reject(new DOMException('denied', 'SecurityError')),
     wait: () => Promise.reject(new DOMException('denied', 'SecurityError')),
     seize: () => Promise.reject(new DOMException('denied', 'SecurityError')),
