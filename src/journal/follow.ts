@@ -2,7 +2,7 @@ import { moveOf, type Entry, type JournalCommand } from './entry.ts'
 import { emptyHead, headAfter, type Head } from './history.ts'
 
 /** Why an entry does not fit: it does not seal the one before it, or cannot stand where it stands. */
-export type Misfit = 'altered' | 'malformed'
+type Misfit = 'altered' | 'malformed'
 
 /** A journal followed from its first entry to its last, or the first entry that does not fit. */
 export type FollowedJournal = { readonly head: Head } | { readonly problem: Misfit; readonly index: number }
