@@ -64,8 +64,11 @@ export const handOver = {
     `Handed over at entry ${plain(count)}. The other phone plays on: two that play make two games of it.`,
   takeBack: 'Play here again',
 
+  /** What came from another phone, before it is taken in. */
+  received: 'From another phone',
   /** What a phone that receives a game says of the entries that are new to it, the newest first. */
-  lastOfThem: (count: number) => (count === 1 ? 'What is new in it:' : 'The last of them, the newest first:'),
+  lastOfThem: (shown: number, all: number) =>
+    shown < all ? 'The last of them, the newest first:' : 'What is new, the newest first:',
 
   /** Codes on the screen, and reading them. */
   codes: {
