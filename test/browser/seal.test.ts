@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Player } from '../../scripts/player.ts'
 import { alter, leaveOut, rebuild, rowsOf } from './broken.ts'
+import { CampaignPlayer } from './campaign-player.ts'
 import { smallGame } from './games.ts'
 import { readStore } from './stored.ts'
 import { test } from './support.ts'
@@ -182,4 +183,27 @@ test('a roll that was taken back and rolled again is counted for its side', asyn
   await expect(page.getByText('France: 1 roll taken back and rolled again.', { exact: true })).toBeVisible()
   await page.getByRole('region', { name: 'Seal' }).getByRole('button', { name: 'Seal' }).click()
   await expect(page.getByRole('dialog', { name: 'Seal' })).toBeVisible()
+})
+
+test('[fault: rebuilt-chain] a campaign has its seal, and misses it when its log was rewritten', async ({
+  page,
+}) => {
+  const player = new CampaignPlayer(page)
+  await page.goto('./')
+  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('link', { name: 'Napoleon in Europe' }).click()
+  await page.getByLabel('Name of the game').fill('Campaign of 1802')
+  await player.button('Begin').click()
+  await page.waitForURL(/\/turn$/)
+  await player.button('This campaign').click()
+  await page.getByRole('button', { name: /^Seal/ }).click()
+  await player.button('It is written down').click()
+  await player.button('Done').click()
+
+  await rebuild(page, 0, (text) => text.replaceAll('Campaign of 1802', 'Campaign of 1803'))
+  await page.reload()
+  await expect(page.getByText(/is no longer in this log: the log was rewritten since/)).toBeVisible()
+  await leaveOut(page, 0)
+  await page.reload()
+  await expect(page.getByText(/^This game’s saved data is damaged\./)).toBeVisible()
 })
