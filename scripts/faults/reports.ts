@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Where `npm test` leaves how its tests ended. */
-export const reportFiles = {
+const reportFiles = {
   unit: '.cache/unit-tests.json',
   browser: '.cache/browser-tests.json',
   kill: '.cache/kill.json',

@@ -14,7 +14,7 @@ export interface Effort {
 }
 
 /** So many runs, of which one half is the same every time. */
-export function runsOf({ usual, share }: Effort): number {
+function runsOf({ usual, share }: Effort): number {
   return asked > 0 ? Math.ceil(asked * share) : usual
 }
 

@@ -16,7 +16,7 @@ class Large {
 }
 
 /** What no screen of the app would ever write into a field. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
   fc.constantFrom(
     'u1',
