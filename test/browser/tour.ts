@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
+import { handingOver, scanning } from './tour/hand-over.ts'
 import { seals } from './tour/seals.ts'
 import { shelves } from './tour/shelves.ts'
 import { inPlay, stop, type Stop } from './tour/stop.ts'
@@ -22,10 +23,12 @@ export async function* tour(page: Page): AsyncGenerator<Stop> {
   yield* melee(player)
   yield* log(player)
   yield* seals(player)
+  yield* handingOver(player)
   yield* rulesOfTheGame(player)
   yield* homeWithGames(player)
   yield* turn(player)
   yield* shelves(player)
+  yield* scanning(player)
   yield* quickResolve(player)
 }
 
