@@ -7,7 +7,7 @@ import { readFile as readBackupFile } from '../../src/storage/backup/read.ts'
 import { smallGame } from './games.ts'
 import { downloaded, onlyDownloads } from './saving.ts'
 import { readStore } from './stored.ts'
-import { test, type Phone } from './support.ts'
+import { accessibilityProblems, setTheme, test, themes, type Phone } from './support.ts'
 
 /** A page of the app's address that is not the app. */
 const besideTheApp = './rulebooks.json'
@@ -62,6 +62,10 @@ test.describe('[fault: private-mode] a browser that keeps nothing', () => {
       await onlyDownloads(page)
       await page.goto('./')
       await expect(page.getByText(/^This browser keeps nothing here, as in private browsing\./)).toBeVisible()
+      for (const theme of themes) {
+        await setTheme(page, theme)
+        expect(await accessibilityProblems(page)).toEqual([])
+      }
       const player = await smallGame(page)
       await expect(page.getByText(/^This browser keeps nothing: the game is gone/)).toBeVisible()
       await player.aim('Fire', '1st Guard', '42nd Highlanders')

@@ -1,9 +1,4 @@
-const size = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-const bytesOfMegabyte = 1_000_000
-
-function megabytes(bytes: number): string {
-  return `${size.format(bytes / bytesOfMegabyte)} MB`
-}
+import { roomInWords } from './bytes.ts'
 
 /** Texts about where a game is played, and about the room that it takes. */
 export const keeping = {
@@ -29,9 +24,9 @@ export const keeping = {
 
   room: {
     low: (bytes: number) =>
-      `Only ${megabytes(bytes)} of room is left for Aide-de-Camp on this device. Without room nothing more can be saved.`,
+      `Only ${roomInWords(bytes)} of room is left for Aide-de-Camp on this device. Without room nothing more can be saved.`,
     free: 'Delete the automatic backups',
-    freed: (bytes: number) => `The automatic backups are deleted: ${megabytes(bytes)} are free again.`,
+    freed: (bytes: number) => `The automatic backups are deleted: ${roomInWords(bytes)} are free again.`,
     nothingToFree:
       'There are no automatic backups to delete. Save the game to a file, and free some space on the device.',
   },

@@ -1,5 +1,6 @@
-const size = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-const bytesOfMegabyte = 1_000_000
+import { roomInWords } from '../bytes.ts'
+
+const leastShownBytes = 100_000
 
 /** Texts of the settings screen. */
 export const settings = {
@@ -37,10 +38,8 @@ export const settings = {
     ask: 'Ask the browser to keep them',
     refused: 'The browser did not agree. Installing the app usually changes that.',
     used: (bytes: number) =>
-      bytes < bytesOfMegabyte / 10
-        ? 'Less than 0.1 MB is used.'
-        : `${size.format(bytes / bytesOfMegabyte)} MB are used.`,
-    available: (bytes: number) => `There is room for ${size.format(bytes / bytesOfMegabyte)} MB more.`,
+      bytes < leastShownBytes ? 'Less than 0.1 MB is used.' : `${roomInWords(bytes)} are used.`,
+    available: (bytes: number) => `There is room for ${roomInWords(bytes)} more.`,
     low: 'That is little: save your games to files, and free some space on the device.',
   },
 
