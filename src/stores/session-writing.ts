@@ -23,8 +23,8 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
   const read = entryReader(rulebook)
 
   /**
-   * Seals an entry on the head that is shown and writes it, in a turn of its own: together with the tap that led to
-   * it, it would hold a slow phone up.
+   * Seals an entry on the head that is shown and writes it. The tap before, the writing and the drawing after have
+   * each a turn of their own: together they would hold a slow phone up.
    */
   async function record(
     game: string,
@@ -59,7 +59,11 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
         shown.unsaved.value = { kind: 'entry', entry, append }
       })
     }
+    await nextTurn()
+    // What is beneath a sheet is drawn before the sheet; where dice lie on it already, both change at once.
+    const hasDice = shown.pending.value !== null
     shown.accept(append)
+    if (!hasDice) await nextTurn()
     return { kind: 'recorded', entry }
   }
 

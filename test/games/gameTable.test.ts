@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { watch } from 'vue'
 import { createGameTable } from '@/games/miniatures/resolve/gameTable.ts'
 import { correct, fire, melee } from '../rules/game.ts'
 import { fragile } from '../stores/sessions.ts'
@@ -28,31 +27,6 @@ describe('the table of a game', () => {
     expect(table.resolved.value && basesOf(table.resolved.value.after, 'u1')).toBe(3)
     expect(table.state.value).toEqual(table.resolved.value?.after)
     expect((await reopenedGame(game)).state).toEqual(game.state)
-  })
-
-  it('[fault: double-tap] takes no tap between the writing of a result and its drawing', async () => {
-    const game = await openQuatreBras([7])
-    const table = createGameTable(game)
-    const onceWritten: unknown[] = []
-    watch(
-      () => game.busy,
-      (busy) => {
-        if (!busy) onceWritten.push([table.busy.value, table.resolved.value])
-      },
-      { flush: 'sync' },
-    )
-    await table.resolve(volley)
-    expect(onceWritten).toEqual([[true, null]])
-    expect([table.busy.value, table.resolved.value?.command]).toEqual([false, volley])
-  })
-
-  it('leaves a result out where another game was opened before it was drawn', async () => {
-    const game = await openQuatreBras([7])
-    const table = createGameTable(game)
-    const resolving = table.resolve(volley)
-    await game.close()
-    await resolving
-    expect(table.resolved.value).toBeNull()
   })
 
   it('puts a result away without taking it back', async () => {

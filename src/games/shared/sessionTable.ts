@@ -1,7 +1,6 @@
 import { computed, shallowRef, watch } from 'vue'
 import { isGameCommand, type Entry } from '@/journal/index.ts'
 import type { Referee, Typed } from '@/rules/index.ts'
-import { nextTurn } from '@/stores/give-way.ts'
 import type { Answer } from '@/stores/session-types.ts'
 import type { CommandTable, ResolvedCommand, WaitingCommand } from './commandTable.ts'
 import type { PlayedSession } from './session.ts'
@@ -22,7 +21,7 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
   isShown: (command: Command) => command is Shown,
 ): CommandTable<State, Shown, Effect> {
   /** What a command is decided on stands on the sheet until its result does. */
-  const decidedOn = shallowRef<Pick<typeof game, 'state' | 'pending'> | null>(null)
+  const decidedOn = shallowRef<{ readonly state: State } | null>(null)
   const state = computed(() => (decidedOn.value ?? game).state)
   const before = shallowRef<{ readonly state: State } | null>(null)
   /** The result that is shown, with the state that it left, whatever another tab plays meanwhile. */
@@ -43,9 +42,8 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
   })
 
   const waitingCommand = computed<WaitingCommand<Shown> | null>(() => {
-    const { pending } = decidedOn.value ?? game
-    if (pending === null) return null
-    const { command, rolls, reasons, die } = pending
+    if (game.pending === null) return null
+    const { command, rolls, reasons, die } = game.pending
     return isShown(command) ? { command, rolls, reasons, die } : null
   })
 
@@ -55,18 +53,14 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
   )
 
   async function deciding(action: () => Promise<Answer<Command, Effect>>): Promise<void> {
-    const id = game.game?.id
-    const asked = { state: game.state, pending: game.pending }
+    const asked = { state: game.state }
     decidedOn.value = asked
     try {
       const answer = await action()
       if (answer.kind !== 'recorded' && answer.kind !== 'unsaved') return
-      const { state: after, unsaved } = game
-      // Together with what led to it, drawing the result would hold a slow phone up.
-      await nextTurn()
-      if (game.game?.id !== id) return
       before.value = asked
-      if (answer.kind === 'recorded') shown.value = { entry: answer.entry, after }
+      const { unsaved } = game
+      if (answer.kind === 'recorded') shown.value = { entry: answer.entry, after: game.state }
       else if (unsaved?.kind === 'entry') shown.value = { entry: unsaved.entry, after: unsaved.append.state }
     } finally {
       decidedOn.value = null
@@ -83,7 +77,7 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
     state,
     waitingCommand,
     resolved,
-    busy: computed(() => game.busy || decidedOn.value !== null),
+    busy: computed(() => game.busy),
     recorded: computed(() => game.unsaved === null),
     undoable: computed(() => game.unsaved !== null || game.undoTarget?.index === shown.value?.entry.index),
     usesOwnDice: (side) => game.ownDice[side] === true,
