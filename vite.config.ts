@@ -184,7 +184,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // What works beside the screen belongs to a further rulebook, and is kept with it.
+  // What works beside the screen is fetched and kept as a further rulebook is, whether it belongs to one or not.
   worker: {
     format: 'es',
     plugins: () => [shipped.collect()],

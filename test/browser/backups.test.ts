@@ -118,6 +118,18 @@ test('a day of play is backed up by itself, brings a deleted game back, and can 
   expect(await journal(page)).toEqual(before)
 })
 
+test('where only a worker may write to private files, a worker writes the backup', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable'))
+  await smallGame(page)
+  await hidePage(page)
+  await openBackups(page)
+  await expect(async () => {
+    await page.reload()
+    await page.getByRole('button', { name: /^Look into: After play on/ }).click({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByText('Is here already, just as in the file.')).toBeVisible()
+})
+
 test('a browser without private files is told that there are no automatic backups', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
   await page.goto('./')

@@ -1,3 +1,5 @@
+import { folderName, type WriteRequest } from './write-request.ts'
+
 /** A file in the browser's private file system. */
 export interface PrivateFile {
   readonly name: string
@@ -18,11 +20,9 @@ export interface PrivateFolder {
   remove(name: string): Promise<void>
 }
 
-const folderName = 'automatic-backups'
-
-/** The folder of the automatic backups; null where the browser has no private files that a page can write. */
+/** The folder of the automatic backups; null where the browser has no private files. */
 export async function openPrivateFolder(): Promise<PrivateFolder | null> {
-  if (!canWriteFiles()) return null
+  if (!hasPrivateFiles()) return null
   try {
     const root = await navigator.storage.getDirectory()
     return folderOver(await root.getDirectoryHandle(folderName, { create: true }))
@@ -32,10 +32,9 @@ export async function openPrivateFolder(): Promise<PrivateFolder | null> {
   }
 }
 
-function canWriteFiles(): boolean {
+function hasPrivateFiles(): boolean {
   if (typeof navigator === 'undefined' || !('storage' in navigator)) return false
-  if (!('getDirectory' in navigator.storage)) return false
-  return 'FileSystemFileHandle' in globalThis && 'createWritable' in FileSystemFileHandle.prototype
+  return 'getDirectory' in navigator.storage && 'FileSystemFileHandle' in globalThis
 }
 
 function folderOver(folder: FileSystemDirectoryHandle): PrivateFolder {
@@ -48,21 +47,41 @@ function folderOver(folder: FileSystemDirectoryHandle): PrivateFolder {
       return files
     },
 
-    async write(name, text) {
-      const handle = await folder.getFileHandle(name, { create: true })
-      const writing = await handle.createWritable()
-      try {
-        await writing.write(text)
-        await writing.close()
-      } catch (error) {
-        await writing.abort().catch(() => undefined)
-        // What was there under the name is there still; a new file has only begun.
-        if ((await handle.getFile()).size === 0) await folder.removeEntry(name)
-        throw error
-      }
+    write(name, text) {
+      const isForPages = 'createWritable' in FileSystemFileHandle.prototype
+      return isForPages ? writeHere(folder, name, text) : writeInWorker({ name, text })
     },
 
     remove: (name) => folder.removeEntry(name),
+  }
+}
+
+async function writeHere(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
+  const handle = await folder.getFileHandle(name, { create: true })
+  const writing = await handle.createWritable()
+  try {
+    await writing.write(text)
+    await writing.close()
+  } catch (error) {
+    await writing.abort().catch(() => undefined)
+    // What was there under the name is there still; a new file has only begun.
+    if ((await handle.getFile()).size === 0) await folder.removeEntry(name)
+    throw error
+  }
+}
+
+/** Some browsers let nobody but a worker write. */
+async function writeInWorker(request: WriteRequest): Promise<void> {
+  const worker = new Worker(new URL('./writing-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const fault = await new Promise<unknown>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }) => resolve(data))
+      worker.addEventListener('error', () => reject(new Error('the worker is missing')))
+      worker.postMessage(request)
+    })
+    if (fault !== null) throw new DOMException('the file could not be written', String(fault))
+  } finally {
+    worker.terminate()
   }
 }
 
