@@ -84,7 +84,7 @@ test.describe('[fault: version-from-the-future] a database of a newer version', 
   test('is left alone, and what to do is said', async ({ page, context }) => {
     await smallGame(page)
     const games = await readStore(page, 'games')
-    const newer = await beside(page, context)
+    const newer = await beside(context)
     await upgradeBeyond(newer)
     await page.goto('./')
     await expect(page.getByText(/^A newer version of Aide-de-Camp has been open here/)).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('[fault: version-from-the-future] a database of a newer version', 
 
 test.describe('[fault: blocked-upgrade] an older window that holds the database', () => {
   test('is named, and the app goes on by itself once it is closed', async ({ page, context }) => {
-    const older = await beside(page, context)
+    const older = await beside(context)
     await holdOlder(older)
     await page.goto('./')
     await expect(page.getByText(/^Another tab still has an older version/)).toBeVisible()
@@ -205,7 +205,7 @@ async function savedCommands(page: Page, button: string): Promise<string[]> {
 const entry = v.object({ command: v.object({ type: v.string() }) })
 
 /** A page of the same address that is not the app. */
-async function beside(page: Page, context: BrowserContext): Promise<Page> {
+async function beside(context: BrowserContext): Promise<Page> {
   const other = await context.newPage()
   await other.goto(besideTheApp)
   return other

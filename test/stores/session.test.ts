@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageProblem, type GameStorage } from '@/storage/index.ts'
 import { readBackup } from '@/storage/backup/check.ts'
 import { tallyKeeperOf } from '../support/backups.ts'
@@ -331,6 +331,11 @@ describe('undo and redo', () => {
 })
 
 describe('two tabs', () => {
+  // Told at once, as they mostly are, the second would not come to write on the head that it shows.
+  const channel = globalThis.BroadcastChannel
+  beforeEach(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  afterEach(() => Object.assign(globalThis, { BroadcastChannel: channel }))
+
   it('[fault: two-tabs] never write on the same head: the second reads the game again', async () => {
     const here = await played(tallyStorage())
     const there = await reopened(here)
