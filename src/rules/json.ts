@@ -14,8 +14,11 @@ interface JsonLimits {
 /** What a text of JSON says, or why none of it is taken, and where the reason lies; `''` for the whole. */
 type ReadJson = { readonly data: unknown } | JsonRefusal
 
+/** Why nothing of a text of JSON is taken. */
+export type JsonProblem = 'notJson' | 'tooLarge' | 'tooDeep' | 'forbiddenKey'
+
 interface JsonRefusal {
-  readonly problem: 'notJson' | 'tooLarge' | 'tooDeep' | 'forbiddenKey'
+  readonly problem: JsonProblem
   readonly path: string
 }
 

@@ -3,7 +3,7 @@ import { canonicalText, hashOf } from '@/journal/index.ts'
 import { fileFormats, wrongFile, type WrongFile } from '@/rules/files.ts'
 import type { Parameters } from '@/rules/index.ts'
 import { issuePath } from '@/rules/issue-path.ts'
-import { jsonOf } from '@/rules/json.ts'
+import { readJson, type JsonProblem } from '@/rules/json.ts'
 import { chartFaults } from '@/rules/miniatures/charts/check.ts'
 import type { FaultCode } from '@/rules/miniatures/charts/faults.ts'
 import { chartsSaying, plainCharts } from '@/rules/miniatures/charts/plain.ts'
@@ -15,13 +15,12 @@ const rulesFormatVersion = 1
 /** No set of rules comes near: the charts as they come take 20,000 bytes. */
 export const mostRulesBytes = 500_000
 
-/** Deeper than any file of rules, and shallow enough to walk. */
-const mostLevels = 12
+/** Deeper than any file of rules. */
+const mostLevels = 13
 
 /** What is wrong with a file of rules, and where in it. */
 export interface RulesFileProblem {
-  readonly code:
-    WrongFile | 'tooLarge' | 'tooDeep' | 'hostileKey' | 'newer' | 'anotherRulebook' | 'malformed' | FaultCode
+  readonly code: WrongFile | JsonProblem | 'newer' | 'anotherRulebook' | 'malformed' | FaultCode
   readonly path: string
   readonly parameters: Parameters
 }
@@ -47,9 +46,10 @@ export function rulesFileText({ name, charts, options }: ChartSet): string {
 
 /** Reads a file of rules. Everything is checked, and where each number comes from is worked out anew. Never throws. */
 export function parseRulesFile(text: string): ParsedRulesFile {
-  if (text.length > mostRulesBytes) return refused('tooLarge', '', { most: mostRulesBytes })
-  const data = jsonOf(text)
-  const wrong = otherFile(data) ?? wrongKeys(data)
+  const read = readJson(text, { characters: mostRulesBytes, levels: mostLevels })
+  if ('problem' in read) return refused(read.problem, read.path, { most: mostRulesBytes })
+  const { data } = read
+  const wrong = otherFile(data)
   if (wrong !== null) return wrong
   const parsed = v.safeParse(fileSchema, data)
   if (!parsed.success) return refused('malformed', issuePath(parsed.issues[0]))
@@ -79,30 +79,6 @@ function otherFile(data: unknown): { readonly problem: RulesFileProblem } | null
   if (v.is(withVersion, data) && data.formatVersion > rulesFormatVersion) return refused('newer')
   const isOther = v.is(withRulebook, data) && data.rulebook !== 'miniatures'
   return isOther ? refused('anotherRulebook') : null
-}
-
-const hostileKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Keys that could reach into objects which are not the file's own, and depths that no walk comes back from. */
-function wrongKeys(data: unknown): { readonly problem: RulesFileProblem } | null {
-  const open: { readonly part: unknown; readonly path: string; readonly level: number }[] = [
-    { part: data, path: '', level: 0 },
-  ]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { part, path, level } = next
-    if (typeof part !== 'object' || part === null) continue
-    if (level > mostLevels) return refused('tooDeep', path)
-    for (const [key, value] of Object.entries(part)) {
-      const place = Array.isArray(part) ? `${path}[${key}]` : joined(path, key)
-      if (hostileKeys.has(key)) return refused('hostileKey', place)
-      open.push({ part: value, path: place, level: level + 1 })
-    }
-  }
-  return null
-}
-
-function joined(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`
 }
 
 const bound = v.optional(v.nullable(v.number()))

@@ -90,11 +90,11 @@ describe('a file that is refused, with the place', () => {
     ['a newer version', fileWith('formatVersion', 2), 'newer', ''],
     ['an older version', fileWith('formatVersion', 0), 'malformed', 'formatVersion'],
     ['another rulebook', fileWith('rulebook', 'napoleon-in-europe'), 'anotherRulebook', ''],
-    ['a hostile key', hostile, 'hostileKey', 'set.charts.__proto__'],
+    ['a hostile key', hostile, 'forbiddenKey', 'set.charts.__proto__'],
     [
       'a hostile key in a cell',
       text.replace('"lively":', '"constructor":'),
-      'hostileKey',
+      'forbiddenKey',
       'set.charts.fireEffect.rows[0].cells.constructor',
     ],
     ['no name', fileWith('set.name', ' '), 'malformed', 'set.name'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { farthestMoment } from '../moment.ts'
+import { seenText } from '../plain-text.ts'
 import { groundSchema } from './ground.ts'
 import { leaderDangers } from './leader-input.ts'
 import { optionChoices } from './options.ts'
@@ -25,7 +26,13 @@ const sideId = v.picklist(sideIds)
 const unitId = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.nameLength))
 const shortName = v.pipe(nameSchema, v.minLength(1))
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
-const note = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.noteLength))
+const note = v.pipe(
+  v.string(),
+  v.transform(seenText),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(limits.noteLength),
+)
 const basesNow = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.bases))
 const basesAtStart = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.bases))
 

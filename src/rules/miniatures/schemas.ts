@@ -1,18 +1,11 @@
 import * as v from 'valibot'
+import { seenText } from '../plain-text.ts'
 import { isGreatCommander } from './commanders.ts'
 import { limits } from './limits.ts'
 import { arms, aspects, covers, formations, kinds, kindsOfArm, nations, unitClasses } from './units.ts'
 import type { Arm, Kind } from './units.ts'
 
-/** Characters that turn the text around them round; a name may not reach beyond itself. */
-const directionControls = /[\u202A-\u202E\u2066-\u2069]/gu
-
-export const nameSchema = v.pipe(
-  v.string(),
-  v.transform((name) => name.replace(directionControls, '')),
-  v.trim(),
-  v.maxLength(limits.nameLength),
-)
+export const nameSchema = v.pipe(v.string(), v.transform(seenText), v.trim(), v.maxLength(limits.nameLength))
 const basesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.bases))
 const startingBasesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.bases))
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { farthestMoment } from '../moment.ts'
+import { seenText } from '../plain-text.ts'
 import { monthAt, phases, type Calendar } from './calendar.ts'
 import { cardColours, cardSymbols, type SymbolCard } from './cards.ts'
 import { limits } from './limits.ts'
@@ -41,19 +42,22 @@ export function byNationSchema<Value>(schema: Schema<Value>): Schema<ByNation<Va
   })
 }
 
-/** Characters that turn the text around them round; a name may not reach beyond itself. */
-const directionControls = /[\u202A-\u202E\u2066-\u2069]/gu
-
 /** A name as it comes from outside. */
 export const nameSchema = v.pipe(
   text,
-  v.transform((name) => name.replace(directionControls, '')),
+  v.transform(seenText),
   v.trim(),
   v.minLength(1),
   v.maxLength(limits.nameLength),
 )
 /** Why, for the log. */
-export const noteSchema = v.pipe(text, v.trim(), v.minLength(1), v.maxLength(limits.noteLength))
+export const noteSchema = v.pipe(
+  text,
+  v.transform(seenText),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(limits.noteLength),
+)
 
 export const squadronsSchema = v.pipe(whole, v.minValue(1), v.maxValue(limits.squadrons))
 export const pointsSchema = v.pipe(whole, v.minValue(0), v.maxValue(limits.points))

@@ -39,7 +39,7 @@ const faults = {
   tooLarge: () => 'It is far larger than any set of rules.',
   ...wrongFile,
   tooDeep: () => 'It is nested deeper than any set of rules.',
-  hostileKey: () => 'It holds a name that no set of rules has.',
+  forbiddenKey: () => 'It holds a name that no set of rules has.',
   anotherRulebook: () => 'These are rules of another rulebook than the miniatures’.',
   malformed: () => 'Something is not as it should be.',
 } satisfies Record<string, Text>

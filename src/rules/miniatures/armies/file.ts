@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fileFormats, wrongFile, type WrongFile } from '../../files.ts'
 import { issuePath } from '../../issue-path.ts'
-import { jsonOf } from '../../json.ts'
+import { readJson, type JsonProblem } from '../../json.ts'
 import type { ArmyDraft } from './army.ts'
 import { armySchema } from './schema.ts'
 
@@ -11,7 +11,7 @@ const mostFileCharacters = 262_144
 
 /** Why a file is no army list that can be read, and where in it. */
 export interface ArmyFileProblem {
-  readonly reason: WrongFile | 'tooLarge' | 'newer' | 'malformed'
+  readonly reason: WrongFile | JsonProblem | 'newer' | 'malformed'
   /** Empty where the file as a whole is wrong. */
   readonly path: string
 }
@@ -26,8 +26,9 @@ export function armyFileText({ name, nation, officers, commands, notes }: ArmyDr
 
 /** Reads a file that holds one army list. Never throws; where anything is wrong nothing is read. */
 export function parseArmyFile(text: string): ParsedArmyFile {
-  if (text.length > mostFileCharacters) return whole('tooLarge')
-  const data = jsonOf(text)
+  const read = readJson(text, { characters: mostFileCharacters })
+  if ('problem' in read) return { problem: { reason: read.problem, path: read.path } }
+  const { data } = read
   const wrong = wrongFile(data, 'armyFile')
   if (wrong !== null) return whole(wrong)
   const newer = v.object({ version: v.pipe(v.number(), v.minValue(fileVersion + 1)) })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { seenText } from '../../plain-text.ts'
 import { unitFaults } from '../check.ts'
 import { limits } from '../limits.ts'
 import { nameSchema, officerSchema } from '../schemas.ts'
@@ -52,7 +53,7 @@ const command = v.strictObject({
 
 /** Notes as they are kept: plain ends of lines, and nothing there that cannot be seen. */
 export function tidyNotes(text: string): string {
-  const lines = text.split(/\r\n?|[\n\u0085\u2028\u2029]/u)
+  const lines = seenText(text).split(/\r\n?|[\n\u0085\u2028\u2029]/u)
   return lines
     .map((line) => line.trimEnd())
     .join('\n')

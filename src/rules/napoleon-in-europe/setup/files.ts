@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fileFormats, wrongFile, type WrongFile } from '../../files.ts'
 import { issuePath } from '../../issue-path.ts'
-import { jsonOf } from '../../json.ts'
+import { readJson, type JsonProblem } from '../../json.ts'
 import type { GameMap, Region, RegionOnMap } from '../board.ts'
 import { noUnnamedRegions } from '../empty.ts'
 import { limits } from '../limits.ts'
@@ -34,7 +34,7 @@ export type KeptBoard = SavedSetup | MapSet
 
 /** Why a file is no board that can be read, and where in it. */
 export interface BoardFileProblem {
-  readonly reason: WrongFile | 'tooLarge' | 'newer' | 'malformed'
+  readonly reason: WrongFile | JsonProblem | 'newer' | 'malformed'
   /** Empty where the file as a whole is wrong. */
   readonly path: string
 }
@@ -91,8 +91,9 @@ export function boardFileText(board: KeptBoard): string {
 
 /** Reads a file that holds one kept board. Never throws; where anything is wrong nothing is read. */
 export function parseBoardFile(text: string): ParsedBoardFile {
-  if (text.length > mostFileCharacters) return whole('tooLarge')
-  const data = jsonOf(text)
+  const read = readJson(text, { characters: mostFileCharacters })
+  if ('problem' in read) return { problem: { reason: read.problem, path: read.path } }
+  const { data } = read
   const wrong = wrongFile(data, 'boardFile')
   if (wrong !== null) return whole(wrong)
   const newer = v.object({ version: v.pipe(v.number(), v.minValue(fileVersion + 1)) })
