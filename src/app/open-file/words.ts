@@ -73,15 +73,23 @@ function gameWords(step: GameStep): string {
   }
 }
 
-/** Every step of a plan that would write something, and every one that would not. */
-export function stepsOf({ games, items, unread }: ImportPlan): {
+/** The steps of a plan: what it would do, what is here already, and what it cannot take in. */
+interface SortedSteps {
   readonly done: readonly Step[]
-  readonly left: readonly Step[]
-} {
+  readonly here: readonly Step[]
+  readonly refused: readonly Step[]
+}
+
+const refusals: ReadonlySet<Step['kind']> = new Set(['lacksBeginning', 'unknownRulebook', 'leftOut'])
+
+/** Every step of a plan, by what becomes of it. */
+export function stepsOf({ games, items, unread }: ImportPlan): SortedSteps {
   const steps: readonly Step[] = [...games, ...items, ...unread]
+  const idle = steps.filter(({ write }) => write === null)
   return {
     done: steps.filter(({ write }) => write !== null),
-    left: steps.filter(({ write }) => write === null),
+    here: idle.filter(({ kind }) => !refusals.has(kind)),
+    refused: idle.filter(({ kind }) => refusals.has(kind)),
   }
 }
 

@@ -36,6 +36,7 @@ export const opening = {
     settings: 'The settings are those of the file.',
   },
   happens: 'What will happen',
+  refused: 'What cannot be taken in',
   stays: 'What stays as it is',
   moved: 'Something here has changed meanwhile. Look once more at what would happen.',
   working: 'Taking it in…',
