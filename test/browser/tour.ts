@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
 import { handingOver, scanning } from './tour/hand-over.ts'
 import { seals } from './tour/seals.ts'
+import { about } from './tour/about.ts'
 import { shelves } from './tour/shelves.ts'
 import { inPlay, stop, type Stop } from './tour/stop.ts'
 import { turn } from './tour/turn.ts'
@@ -28,6 +29,7 @@ export async function* tour(page: Page): AsyncGenerator<Stop> {
   yield* homeWithGames(player)
   yield* turn(player)
   yield* shelves(player)
+  yield* about(player)
   yield* scanning(player)
   yield* quickResolve(player)
 }
