@@ -9,14 +9,11 @@ import {
 import { gzip, type Bytes } from './gzip.ts'
 import { textForm } from './text-form.ts'
 
-/** Thrown where a file would be too large to be read again. */
-export class TooMuchForAFile extends Error {}
-
 /**
  * The text of a backup file. Equal contents do not give equal texts: each browser packs in its own way.
  *
  * @param words lines for whoever opens the file in an editor
- * @throws TooMuchForAFile where no version of the app would read it again
+ * @throws RangeError where it would be too large to be read again
  */
 export async function packFile(
   contents: BackupContents,
@@ -24,13 +21,13 @@ export async function packFile(
   words: readonly string[],
 ): Promise<string> {
   const text = textForm(await packContents(contents, about), words)
-  if (text.length > mostFileCharacters) throw new TooMuchForAFile()
+  if (text.length > mostFileCharacters) throw new RangeError('too much for one file')
   return text
 }
 
-/** The contents of a backup as packed bytes, without a file around them. @throws TooMuchForAFile */
+/** The contents of a backup as packed bytes, without a file around them. @throws RangeError as `packFile` does */
 export function packContents(contents: BackupContents, about: BackupAbout): Promise<Bytes> {
   const bytes = utf8ToBytes(JSON.stringify({ formatVersion: backupFormatVersion, ...about, ...contents }))
-  if (bytes.length > mostUnpackedBytes) throw new TooMuchForAFile()
+  if (bytes.length > mostUnpackedBytes) throw new RangeError('too much for one file')
   return gzip(new Uint8Array(bytes))
 }
