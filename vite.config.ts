@@ -18,7 +18,7 @@ const leanRouter = fileURLToPath(
 
 /** What the first screens check with valibot. */
 const firstChecks =
-  /\/(?:journal\/stand-schema|storage\/(?:record|settings)|summarySchema|home\/cards|stores\/settings)\.ts$/
+  /\/(?:journal\/stand-schema|rules\/moment|storage\/(?:record|settings)|summarySchema|home\/cards|stores\/settings)\.ts$/
 
 /**
  * Gives the first screens a copy of valibot with nothing in it but what they check with: the kilobyte and a half
