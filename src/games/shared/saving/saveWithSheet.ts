@@ -3,7 +3,7 @@ import { later } from '@/messages/later.ts'
 import SaveSheet from './SaveSheet.vue'
 import type { ToSave } from './useSaving.ts'
 
-export type { PackedFile, ToSave } from './useSaving.ts'
+export type { ToSave } from './useSaving.ts'
 
 /**
  * Saves something to a file on a sheet of its own, above whatever screen there is, and says in words that it
