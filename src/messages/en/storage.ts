@@ -1,6 +1,11 @@
 import { plain } from '../format.ts'
 import { wrongFile } from './files.ts'
 
+/** The place in a file, where the fault is not the file as a whole. */
+function where(path: string): string {
+  return path === '' ? '' : `, at ${path}`
+}
+
 /** Texts of what can go wrong with saved games, and what to do about it. */
 export const storage = {
   tryAgain: 'Try again',
@@ -60,11 +65,12 @@ export const storage = {
     },
     tooLarge: (most: number) =>
       `This file is larger than any that Aide-de-Camp saves: more than ${plain(Math.round(most / 1_000_000))} million bytes. It was not read.`,
-    tooDeep: (path: string) => `Something in this file is nested too deep to be one of ours, at ${path}.`,
-    forbiddenKey: (path: string) => `Something in this file has a name that no file of ours has, at ${path}.`,
+    tooDeep: (path: string) => `Something in this file is nested too deep to be one of ours${where(path)}.`,
+    forbiddenKey: (path: string) =>
+      `Something in this file has a name that no file of ours has${where(path)}.`,
     rulesMissing: (name: string | null) =>
       `The rules ${name === null ? 'for something in this file' : `that ${name} is played by`} are not on this phone yet. Open it once more with a connection.`,
-    malformed: (path: string) => `Something in this file is not as it should be, at ${path}.`,
+    malformed: (path: string) => `Something in this file is not as it should be${where(path)}.`,
     badEntry: {
       malformed: (game: string, index: number) => `Entry ${index + 1} of “${game}” cannot be read.`,
       unsupported: (game: string, index: number) =>
