@@ -9,6 +9,7 @@ import { smallGame } from './games.ts'
 import {
   cameraSees,
   codesShown,
+  atHome,
   goHome,
   handOver,
   openHanded,
@@ -38,6 +39,14 @@ async function fire(player: Player, firer: string, target: string): Promise<void
   await player.roll()
   await player.result().waitFor()
   await player.done()
+}
+
+/** Has a phone read codes. */
+async function scan({ page }: Player, codes: readonly string[]): Promise<void> {
+  await page.goto('./#/receive')
+  await page.getByText('Looking for a code').waitFor()
+  await showToCamera(page, codes)
+  await page.getByRole('dialog').waitFor()
 }
 
 test('[fault: hand-over] two phones play a battle in turns by files, and end identical', async ({
@@ -195,6 +204,52 @@ test('[fault: hand-over] a short game goes across as codes, which the other came
   await expect(there.sheet()).toContainText('Comes to this phone with 3 entries.')
   await takeIn(there, 'Add to this phone')
   expect(await standOf(there.page, miniatures)).toEqual(await standOf(page, miniatures))
+})
+
+test('[fault: hand-over] an army list and rules of one’s own go across as codes, and a second time change nothing', async ({
+  page,
+  otherPhone,
+}) => {
+  const here = new Player(page)
+  const there = new Player(otherPhone)
+  await cameraSees(otherPhone)
+  await page.goto('./#/armies')
+  await here.button('Paste a list').click()
+  await page.getByLabel('One unit on a line').fill('Nation: Britain\nArmy: The Reserve\n32nd Foot – 4 bases')
+  await here.button('Read it').click()
+  await page.getByRole('button', { name: /^Keep/ }).click()
+  await here.button('Menu of The Reserve').click()
+  await page.getByRole('button', { name: /^Show as codes/ }).click()
+  const army = await codesShown(page)
+  await here.button('Done').click()
+
+  await page.goto('./#/rules/sets')
+  await here.button('Make your own').click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Thursday rules')
+  await here.button('Save').click()
+  await page.getByRole('tab', { name: /^Melee result/ }).waitFor()
+  await page.goto('./#/rules/sets')
+  await page.getByRole('button', { name: /^Menu of Thursday rules/ }).click()
+  await page.getByRole('button', { name: /^Show as codes/ }).click()
+  const rules = await codesShown(page)
+
+  for (const [codes, told] of [
+    [army, 'Army list. Comes to this phone.'],
+    [rules, 'Set of rules. Comes to this phone.'],
+  ] as const) {
+    await scan(there, codes)
+    await expect(there.sheet()).toContainText(told)
+    await takeIn(there, 'Add to this phone')
+    await atHome(otherPhone)
+    await scan(there, codes)
+    await expect(there.sheet()).toContainText('Everything in it is here already. There is nothing to do.')
+    await there.button('Close').first().click()
+    await atHome(otherPhone)
+  }
+  await otherPhone.goto('./#/armies')
+  await expect(otherPhone.getByText('The Reserve')).toBeVisible()
+  await otherPhone.goto('./#/rules/sets')
+  await expect(otherPhone.getByRole('link', { name: /^Thursday rules/ })).toBeVisible()
 })
 
 test('[fault: hand-over] a phone that reads no codes says why, and offers the other way', async ({

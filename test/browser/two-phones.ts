@@ -76,6 +76,11 @@ export async function openHanded(player: Player, file: HandedFile): Promise<void
 
 export async function goHome(page: Page): Promise<void> {
   await page.goto('./#/')
+  await atHome(page)
+}
+
+/** Waits until the first screen is shown. */
+export async function atHome(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New game' }).waitFor()
 }
 
@@ -105,15 +110,15 @@ export async function standOf<State, Command extends Typed, Effect extends Typed
 
 /** The texts of the codes that are shown, as another program reads them from the screen. */
 export async function codesShown(page: Page): Promise<readonly string[]> {
-  const code = page.getByRole('img', { name: /^Code \d+ of \d+$/ })
-  const count = Number(/\d+$/.exec((await code.getAttribute('aria-label')) ?? '')?.[0])
+  const code = page.getByRole('img', { name: /^(Code \d+ of \d+|The code)$/ })
+  const count = Number(/\d+$/.exec((await code.getAttribute('aria-label')) ?? '')?.[0] ?? 1)
   const texts: string[] = []
   for (let place = 1; place <= count; place += 1) {
-    await page.getByRole('img', { name: `Code ${place} of ${count}` }).waitFor()
+    if (count > 1) await page.getByRole('img', { name: `Code ${place} of ${count}` }).waitFor()
     const size = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1))
     const path = (await code.locator('path').getAttribute('d')) ?? ''
     texts.push(readDrawn({ size, path }) ?? '')
-    await page.getByRole('button', { name: 'Next code' }).click()
+    if (count > 1) await page.getByRole('button', { name: 'Next code' }).click()
   }
   return texts
 }
