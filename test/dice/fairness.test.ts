@@ -39,6 +39,16 @@ describe('the tail of chi-squared', () => {
   })
 })
 
+describe('what leaves nothing to chance', () => {
+  it.each([
+    [2, 0],
+    [0, 3],
+    [-1, 3],
+  ])('%d with %d degrees of freedom is certain', (statistic, degreesOfFreedom) => {
+    expect(chiSquaredTail(statistic, degreesOfFreedom)).toBe(1)
+  })
+})
+
 describe('how even dice were', () => {
   it('[fault: dice-record] gives mean, expectation and probability of counted faces', () => {
     const fairness = fairnessOf([12, 8, 10, 10, 10, 10, 10, 10, 10, 10])
@@ -48,6 +58,10 @@ describe('how even dice were', () => {
     expect(fairness.expectedMean).toBe(5.5)
     expect(fairness.chiSquared).toBeCloseTo(0.8, 10)
     expect(fairness.probability).toBeGreaterThan(0.999)
+  })
+
+  it('knows how likely a difference is by the faces that are free to differ', () => {
+    expect(fairnessOf([20, 5]).probability).toBeCloseTo(0.0027, 4)
   })
 
   it('has no opinion of dice that were not thrown', () => {

@@ -92,7 +92,13 @@ describe('a wrong face', () => {
     try {
       runWithFaces(both, faces(10, 7))
     } catch (error) {
-      expect(error).toMatchObject({ index: 1, face: 7, sides: 6 })
+      expect(error).toMatchObject({
+        name: 'FaceError',
+        message: 'face 7 at 1 is not on a die of 6 sides',
+        index: 1,
+        face: 7,
+        sides: 6,
+      })
     }
   })
 
@@ -265,6 +271,35 @@ describe('seated dice', () => {
     expect(sides).toEqual(['a', 'b', 'b', 'a', 'b'])
   })
 
+  it('name it of a clash, of throws and of who throws highest, too', () => {
+    const sides = runWithFaces(
+      (dice) => {
+        const seated = seatedDice(dice, seats)
+        const sums = seated.clash({
+          sides: 6,
+          dice: 1,
+          first: { label: 'one', side: 'attacker' },
+          second: { label: 'other', side: 'defender' },
+          meaningOf: String,
+        })
+        expect(sums).toEqual([2, 3])
+        const about = { sides: 6, label: 'march', side: 'defender', count: 1, dice: 1, results: 7 }
+        expect(seated.throws({ ...about, resultOf: (sum) => sum })).toEqual([0, 0, 0, 0, 1, 0, 0])
+        expect(
+          seated.highest({
+            sides: 6,
+            throwers: [
+              { label: 'first', side: 'defender' },
+              { label: 'first', side: 'attacker' },
+            ],
+          }),
+        ).toBe(1)
+      },
+      faces(2, 3, 4, 5, 6),
+    ).rolls.map(({ side }) => side)
+    expect(sides).toEqual(['a', 'b', 'b', 'b', 'a'])
+  })
+
   it('leave alone a die of nobody, and a role without a seat', () => {
     const sides = runWithFaces(
       (dice) => {
@@ -278,6 +313,21 @@ describe('seated dice', () => {
 
   it('change no face', () => {
     expect(runWithFaces((dice) => seatedDice(dice, seats).roll(one), faces(9))).toMatchObject({ value: 9 })
+  })
+})
+
+describe('whom a die is about', () => {
+  const about = { sides: 6, label: 'leader', side: 'b', subject: 'Picton' }
+
+  it('is said of the die that is needed, and of the one that was thrown', () => {
+    const leader = (dice: Dice) => dice.roll(about)
+    expect(runWithFaces(leader, [])).toMatchObject({ needs: about })
+    expect(runWithFaces(leader, faces(2)).rolls).toEqual([{ ...about, face: 2, origin: 'given' }])
+  })
+
+  it('is left out where there is nobody, and so is who throws it', () => {
+    const run = runWithFaces((dice) => dice.roll(two), [])
+    expect(run.done ? null : Object.keys(run.needs)).toEqual(['sides', 'label'])
   })
 })
 
@@ -300,8 +350,16 @@ describe('a pool that is counted', () => {
     { succeeded: 5, expected: null },
     { succeeded: -1, expected: null },
     { succeeded: 1.5, expected: null },
+    { succeeded: 1e12, expected: null },
+    { succeeded: -1e12, expected: null },
   ])('has faces for $succeeded successes of four', ({ succeeded, expected }) => {
     expect(countedFaces(6, { count: 4, successes: [5, 6] }, succeeded)).toEqual(expected)
+  })
+
+  it('has the highest face that succeeds, and none of no dice but a whole number of them', () => {
+    expect(countedFaces(6, { count: 2, successes: [4, 5, 6] }, 1)).toEqual([6, 1])
+    expect(countedFaces(6, { count: 0, successes: [6] }, 0)).toEqual([])
+    expect(countedFaces(6, { count: 0, successes: [6] }, 0.5)).toBeNull()
   })
 
   it.each([
@@ -324,7 +382,11 @@ describe('a pool that is counted', () => {
     expect(withoutLastEntered([{ ...counted, label: 'other' }, counted])).toEqual([
       { face: 6, origin: 'counted' },
     ])
+    expect(withoutLastEntered([{ ...counted, side: 'b' }, counted])).toEqual([{ face: 6, origin: 'counted' }])
+    expect(withoutLastEntered([rolled, rolled, rolled, counted])).toEqual([...kept, ...kept, ...kept])
+    expect(withoutLastEntered([rolled, rolled, typed])).toEqual([...kept, ...kept])
     expect(withoutLastEntered([typed, rolled])).toBeNull()
+    expect(withoutLastEntered([typed, typed, rolled])).toBeNull()
     expect(withoutLastEntered([])).toBeNull()
   })
 })

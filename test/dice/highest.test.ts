@@ -107,4 +107,11 @@ describe('the highest of several dice', () => {
     expect(odds).toHaveLength(12)
     for (const { probability } of odds) expect(probability).toBeCloseTo(1 / 12, 12)
   })
+
+  it('leaves the faces after it to them, and takes none of them for its own', () => {
+    const next = (dice: Dice) => `${throwing(2)(dice)} ${dice.roll({ sides: 6, label: 'next' })}`
+    expect(exactOdds(next, String, [6, 1, 4])).toEqual([{ key: '0 4', value: '0 4', probability: 1 }])
+    const begun = exactOdds(next, String, [6])
+    expect(new Set(begun.map(({ key }) => key.slice(2)))).toEqual(new Set(['1', '2', '3', '4', '5', '6']))
+  })
 })

@@ -68,6 +68,15 @@ describe('fair faces', () => {
     expect(() => secureFaces(() => undefined)(sides)).toThrow(RangeError)
   })
 
+  it('say which die cannot be', () => {
+    expect(() => secureFaces(() => undefined)(2.5)).toThrow('a die cannot have 2.5 sides')
+  })
+
+  it('take no die of more sides than a word has values', () => {
+    expect(secureFaces(words([5]).fill)(2 ** 32)).toBe(6)
+    expect(() => secureFaces(words([5]).fill)(2 ** 32 + 1)).toThrow(RangeError)
+  })
+
   it('know only one face of a die of one side', () => {
     expect(secureFaces()(1)).toBe(1)
   })

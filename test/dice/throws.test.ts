@@ -105,6 +105,11 @@ describe('a clash of two dice and two', () => {
     expect(run.done ? null : run.needs).toEqual({ sides: 6, label: 'charged', side: 'britain' })
   })
 
+  it('leaves the faces after it to the dice after it', () => {
+    const next = (dice: Dice) => `${clash(dice)} ${dice.roll({ sides: 6, label: 'next' })}`
+    expect(exactOdds(next, String, [5, 6, 4, 5, 2])).toMatchObject([{ key: '3 true 2', probability: 1 }])
+  })
+
   it('gives the sums as they were thrown', () => {
     const sums = (dice: Dice) =>
       dice.clash({
