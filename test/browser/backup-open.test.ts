@@ -46,6 +46,7 @@ test('[fault: import-keeps] what opening a file would do is said before it is do
   await test.step('an older file leaves the game here alone', async () => {
     await volley(french, '1st Guard', '42nd Highlanders')
     await openHanded(french, first)
+    await expect(page.getByRole('dialog', { name: 'Open this file' })).toBeVisible()
     await expect(french.sheet()).toContainText('The game here has all of it, and 1 entry more.')
     await expect(french.sheet()).toContainText('There is nothing to do.')
     await french.sheet().locator('footer').getByRole('button', { name: 'Close' }).click()
@@ -111,4 +112,16 @@ test('[fault: truncated-backup] half a file is refused in words, and nothing her
     await expect(page.getByText(words)).toBeVisible()
   }
   expect(await countOf(page, 'entries')).toBe(4)
+})
+
+test('news of a game that is not here is refused on a sheet that bears its own name', async ({ page }) => {
+  const player = new Player(page)
+  await goHome(page)
+  const buffer = await readFile('test/fixtures/backup-2-handOver.aide-de-camp.txt')
+  await openHanded(player, { name: 'news.txt', mimeType: 'text/plain', buffer })
+  await expect(page.getByRole('dialog', { name: 'From another phone' })).toContainText(
+    'only what came after entry 5, and the game is not on this phone. Ask for a file of the whole game.',
+  )
+  await player.sheet().locator('footer').getByRole('button', { name: 'Close' }).click()
+  expect(await countOf(page, 'games')).toBe(0)
 })

@@ -257,6 +257,12 @@ async function* backups(player: Player): AsyncGenerator<Stop> {
   await page.getByRole('dialog').getByRole('button').nth(1).waitFor()
   yield stop('saving a file')
   await player.button('Close').click()
+  const choosing = page.waitForEvent('filechooser')
+  await player.button('Open a backup').click()
+  await (await choosing).setFiles('test/fixtures/backup-2-everything.aide-de-camp.txt')
+  await page.getByRole('dialog', { name: 'Open this file' }).waitFor()
+  yield stop('opening a file')
+  await page.getByRole('dialog').locator('footer').getByRole('button', { name: 'Close' }).click()
   await player.button('Back').click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
 }

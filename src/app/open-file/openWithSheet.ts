@@ -20,6 +20,8 @@ export function openWithSheet(backup: CheckedBackup, plan: ImportPlan): Promise<
         })
       },
     })
+    // Ids are unique within an app, and this is another one on the same page.
+    sheet.config.idPrefix = 'open-file'
     sheet.mount(place)
   })
 }

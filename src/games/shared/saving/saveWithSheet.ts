@@ -23,6 +23,8 @@ export function saveWithSheet(toSave: ToSave): Promise<string | null> {
         })
       },
     })
+    // Ids are unique within an app, and this is another one on the same page.
+    sheet.config.idPrefix = 'save-file'
     sheet.mount(place)
   })
 }
