@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { patiently } from './patience.ts'
+import { isSilence, patiently } from './patience.ts'
 import { asStorageProblem, isPassing, StorageProblem } from './problem.ts'
 import {
   databaseName,
@@ -134,7 +134,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
           fault = error
         }
       }
-      throw new StorageProblem(fault?.wasOpen === true ? 'lost' : 'unavailable', fault?.cause)
+      throw new StorageProblem(fault?.isLoss === true ? 'lost' : 'unavailable', fault?.cause)
     },
 
     async close() {
@@ -148,11 +148,12 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
 
 /** A fault of the connection, not of the work. */
 class PassingFault extends Error {
-  readonly wasOpen: boolean
+  /** A browser that withholds storage says so; from one that is silent the games have not gone. */
+  readonly isLoss: boolean
 
   constructor(wasOpen: boolean, cause: unknown) {
     super('the connection failed', { cause })
-    this.wasOpen = wasOpen
+    this.isLoss = wasOpen || isSilence(cause)
   }
 }
 

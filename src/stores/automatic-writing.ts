@@ -10,6 +10,7 @@ import {
 import { openPrivateFolder, type PrivateFolder } from '@/storage/automatic/private-folder.ts'
 import type { BackupContents } from '@/storage/backup/format.ts'
 import { asStorageProblem } from '@/storage/index.ts'
+import { storageEstimate } from '@/storage/room.ts'
 import { backupText } from './backup-text.ts'
 
 /**
@@ -70,7 +71,7 @@ export async function writeBackup(
   now: number,
 ): Promise<AutomaticOutcome> {
   const text = await backupText(contents, 'automatic', now)
-  const { quota, usage } = await navigator.storage.estimate()
+  const { quota, usage } = await storageEstimate()
   const left = (quota ?? Number.POSITIVE_INFINITY) - (usage ?? 0)
   if (text.length > largestShare * left) return 'noRoom'
   await keepBackup(folder, about, text)

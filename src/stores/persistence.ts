@@ -1,3 +1,4 @@
+import { storageEstimate } from '@/storage/room.ts'
 import { appShelf } from './app-storage.ts'
 
 /** Whether the browser keeps the games until the player deletes them; null where it does not say. */
@@ -35,8 +36,7 @@ export interface Room {
 
 /** How much room there is; null where the browser does not say. */
 export async function roomLeft(): Promise<Room | null> {
-  if (!('storage' in navigator)) return null
-  const { usage, quota } = await navigator.storage.estimate().catch((): StorageEstimate => ({}))
+  const { usage, quota } = await storageEstimate()
   if (usage === undefined) return null
   return { used: usage, available: quota === undefined ? null : Math.max(0, quota - usage) }
 }

@@ -56,6 +56,14 @@ const newest = migrations.length
 const earlier = migrations.slice(0, -1).map((_, place) => place + 1)
 
 describe('[fault: migration] before a database is upgraded', () => {
+  it('it is backed up, also where the browser never says how much room there is', async () => {
+    const { files } = givePrivateFiles()
+    Reflect.deleteProperty(navigator.storage, 'estimate')
+    await loadDatabase(fixture(1))
+    await games(guarded())
+    expect(files.size).toBe(1)
+  })
+
   it.each(earlier)('everything that version %i left goes into an automatic backup', async (version) => {
     const { files } = givePrivateFiles()
     await loadDatabase(fixture(version))

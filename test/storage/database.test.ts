@@ -113,6 +113,14 @@ describe('storage that cannot be had', () => {
     expect(open).toHaveBeenCalledTimes(3)
   })
 
+  it('[fault: connection-lost] is lost, and not withheld, where opening it never comes to an end', async () => {
+    const silent: IDBOpenDBRequest = indexedDB.open('silent')
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValue(silent)
+    vi.spyOn(silent, 'addEventListener').mockImplementation(() => undefined)
+    expect(await codeOf(createConnection({ ...waits, patience: 30 }).use(count))).toBe('lost')
+    expect(open).toHaveBeenCalledTimes(3)
+  })
+
   it('[fault: private-mode] is unavailable where there is none', async () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')

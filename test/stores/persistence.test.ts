@@ -64,6 +64,11 @@ describe('room', () => {
     expect(found !== null && isRoomLow(found)).toBe(isLow)
   })
 
+  it('is unknown in a browser that keeps things and never says how much, as Safari did for years', async () => {
+    Object.defineProperty(window.navigator, 'storage', { value: { persist }, configurable: true })
+    expect(await roomLeft()).toBeNull()
+  })
+
   it('is unknown where the browser does not say, or cannot', async () => {
     estimate.mockRejectedValue(new TypeError('not here'))
     expect(await roomLeft()).toBeNull()

@@ -23,8 +23,8 @@ export async function planItems(
 interface ShelfHere {
   readonly ids: Set<string>
   readonly names: Set<string>
-  /** The contents, whichever copy of them it is. */
-  readonly texts: Set<string>
+  /** The contents that lay here before, whichever copy of them it is: a file may have one under two names. */
+  readonly texts: ReadonlySet<string>
 }
 
 async function shelfHere(kind: ShelfKind, records: readonly unknown[]): Promise<ShelfHere> {
@@ -48,7 +48,6 @@ function planItem(kind: ShelfKind, { item, read }: CheckedItem, shelf: ShelfHere
   const content = isTaken ? read.renamed(newName) : item.content
   shelf.ids.add(id)
   shelf.names.add(newName)
-  shelf.texts.add(text)
   const record = kind.recordOf({ ...item, id, content })
   const write = { store: kind.store, record, entries: [] }
   return isTaken

@@ -57,6 +57,17 @@ describe('an army list of a file', () => {
     expect(stored).toHaveLength(3)
   })
 
+  test('[fault: round-trip] comes twice where the file has it twice, under two names', async () => {
+    const connection = createConnection()
+    const one = { id: 'nord', changedAt: 1, content: army('Nord') }
+    const file = withArmies(one, { id: 'spare', changedAt: 2, content: army('Nord (2)') })
+    await imported(connection, file)
+    expect((await collectEverything(connection)).armies).toEqual(file.armies)
+    const before = await everythingStored()
+    expect((await imported(connection, file)).items).toMatchObject([{ kind: 'same' }, { kind: 'same' }])
+    expect(await everythingStored()).toEqual(before)
+  })
+
   it('keeps its copy known where the name has no room for a number', async () => {
     const connection = createConnection()
     const name = 'N'.repeat(60)
