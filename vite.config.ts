@@ -33,6 +33,15 @@ const leanChecks: Plugin = {
     const resolved = await this.resolve(source, importer, { skipSelf: true })
     return resolved === null ? null : `${resolved.id}?first`
   },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || file.name !== 'initial') continue
+      const whole = file.moduleIds.find((id) => /\/valibot\/.*\.mjs$/.test(id))
+      if (whole === undefined) continue
+      const importers = this.getModuleInfo(whole)?.importers.filter((id) => file.moduleIds.includes(id)) ?? []
+      this.error(`The first load has the whole of valibot: firstChecks is to name ${importers.join(', ')}`)
+    }
+  },
 }
 
 /** Asked for by quick resolve as soon as it is painted, without the rest of a game. */
