@@ -1,7 +1,7 @@
 import { onScopeDispose } from 'vue'
 
 /** Runs whenever the page is shown again, after the phone lay on the table or another app was in front. */
-export function whenPageIsShown(look: () => void): () => void {
+function whenPageIsShown(look: () => void): () => void {
   function answer(): void {
     if (document.visibilityState === 'visible') look()
   }
