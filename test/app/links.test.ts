@@ -3,7 +3,10 @@ import { appGames, appRuleSets, appShelf, stock } from './shelf.ts'
 import { openApp } from './shell.ts'
 
 vi.mock('@/stores/app-storage.ts', () => import('./shelf.ts'))
-vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
+vi.mock('@/stores/app-games.ts', async () => {
+  const { appGames: games } = await import('./shelf.ts')
+  return { appGames: Object.assign(games, { openGame: async () => ({ problem: 'malformed', index: null }) }) }
+})
 vi.mock('@/stores/app-rule-sets.ts', () => import('./shelf.ts'))
 
 const markup = encodeURIComponent('<img src=x onerror=alert(1)>')
