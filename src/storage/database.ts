@@ -56,6 +56,8 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   const patience = options.patience ?? 15_000
   let kept: Opening | null = null
   let beforeUpgrade = options.beforeUpgrade ?? null
+  /** A browser that opened the database once does not withhold it. */
+  let wasOpen = false
 
   function drop(opening: Opening): void {
     if (kept === opening) kept = null
@@ -111,15 +113,14 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   async function attempt<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     if (typeof indexedDB === 'undefined') throw new StorageProblem('unavailable')
     const opening = (kept ??= open())
-    let isOpen = false
     try {
       const database = await patiently(Promise.race([opening.database, opening.blocked]), patience)
-      isOpen = true
+      wasOpen = true
       return await patiently(work(database), patience)
     } catch (error) {
       if (!isPassing(error)) throw asStorageProblem(error)
       drop(opening)
-      throw new PassingFault(isOpen, error)
+      throw new PassingFault(wasOpen, error)
     }
   }
 

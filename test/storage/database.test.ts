@@ -88,6 +88,15 @@ describe('one connection', () => {
     expect(await connection.use(count)).toBe(0)
   })
 
+  it('[fault: connection-lost] is lost, and not withheld, where it was there and cannot be opened again', async () => {
+    const connection = createConnection(waits)
+    await connection.use(async (database) => endConnection(database))
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('internal error', 'UnknownError')
+    })
+    expect(await codeOf(connection.use(count))).toBe('lost')
+  })
+
   it('closes, and opens again at the next use', async () => {
     const connection = createConnection(waits)
     await connection.use(count)
