@@ -125,8 +125,11 @@ describe('home with games', () => {
     expect(text()).toContain('This cannot be undone.')
     byRole('button', 'Save to a file first').click()
     await vi.waitFor(() => byRole('button', 'Download it').click())
-    await vi.waitFor(() => byRole('button', 'Yes, it is there').click())
-    await vi.waitFor(() => expect(text()).toContain('Albuera is saved to a file.'))
+    await vi.waitFor(() => {
+      // What has just appeared takes no tap, for a moment.
+      findByRole('button', 'Yes, it is there')?.click()
+      expect(text()).toContain('Albuera is saved to a file.')
+    })
     expect(appShelf.removeGame).not.toHaveBeenCalled()
     byRole('button', 'Delete').click()
     await settle()

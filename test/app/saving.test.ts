@@ -57,8 +57,13 @@ async function openSheet(pack: ToSave['pack'] = async () => ({ file, noteSaved }
   return outcome
 }
 
+/** Presses a button as soon as it takes it: what has just appeared does not, for a moment. */
 async function press(name: string): Promise<void> {
-  await vi.waitFor(() => byRole('button', name).click())
+  await vi.waitFor(() => {
+    const button = byRole('button', name)
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+    button.click()
+  })
   await settle()
 }
 
@@ -134,6 +139,17 @@ describe('the sheet', () => {
     await press(saving.yes)
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('Ligny is saved to a file.'))
     expect(noteSaved).toHaveBeenCalledTimes(1)
+  })
+
+  it('[fault: double-tap] a double tap on a way is no answer to the question after it', async () => {
+    downloads()
+    const outcome = await openSheet()
+    await press(saving.ways.download)
+    byRole('button', saving.yes).click()
+    await settle()
+    expect(text()).toContain(saving.asking.download.question)
+    expect(noteSaved).not.toHaveBeenCalled()
+    expect(outcome).not.toHaveBeenCalled()
   })
 
   it('closed without an answer has saved nothing', async () => {

@@ -150,9 +150,7 @@ test('[fault: hand-over] news that does not fit, the same file twice, and games 
     await openHanded(there, whole)
     await takeIn(there, 'Add to this phone')
     await openHanded(there, later)
-    await expect(there.sheet()).toContainText(
-      'the game here ends at entry 3. Ask for a file of the whole game.',
-    )
+    await expect(there.sheet()).toContainText('the game here ends at entry 3. Open the file before it first.')
     await there.button('Close').first().click()
   })
 

@@ -61,6 +61,21 @@ test('[fault: two-tabs] a second window plays when it asks to, and the first loo
   await expect(first.unit('1st Guard')).toHaveAccessibleName(/in line/)
 })
 
+test('[fault: two-tabs] a log that is open is still there once the game is taken over', async ({
+  page,
+  context,
+}) => {
+  await smallGame(page)
+  const second = await secondTab(page, context)
+  await second.goTo('Log')
+  const entries = second.page.getByRole('main').getByRole('article')
+  await expect(entries).not.toHaveCount(0)
+  const count = await entries.count()
+  await takeOver(second)
+  await expect(entries).toHaveCount(count)
+  await expect(second.page.getByText('Nothing has happened yet.')).toHaveCount(0)
+})
+
 test('[fault: two-tabs] a second window plays on without a tap where the first is closed', async ({
   page,
   context,

@@ -161,6 +161,9 @@ describe('what a seal says', () => {
   })
 
   it('says why something typed is none', () => {
+    expect(typedProblem({ problem: 'length', length: 0 })).toBe(
+      'Type the eight characters that were written down.',
+    )
     expect(typedProblem({ problem: 'length', length: 1 })).toBe('A seal has eight characters. Here is 1.')
     expect(typedProblem({ problem: 'characters', wrong: 'G' })).toMatch(/^“G” occurs in no seal/)
   })

@@ -8,6 +8,7 @@ export const wrongFile = {
   armyFile: () => 'This is an army list. Open it from the menu of Army lists.',
   boardFile: () =>
     'This is a set-up or a map of Napoleon in Europe. Open it where a new game of it is set up.',
-  anotherProgram: () => 'This file was made by another program.',
+  anotherProgram: () =>
+    'This is no file of Aide-de-Camp, or its beginning is missing. Nothing here has changed.',
   newer: () => 'This file was saved by a newer version of Aide-de-Camp. Update the app to read it.',
 }

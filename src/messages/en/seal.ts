@@ -33,7 +33,10 @@ export const seal = {
     hint: 'Eight characters, of 0–9 and A–F.',
     button: 'Check',
     working: 'Following the whole log.',
-    length: (length: number) => `A seal has eight characters. Here ${length === 1 ? 'is' : 'are'} ${length}.`,
+    length: (length: number) =>
+      length === 0
+        ? 'Type the eight characters that were written down.'
+        : `A seal has eight characters. Here ${length === 1 ? 'is' : 'are'} ${length}.`,
     characters: (wrong: string) => `“${wrong}” occurs in no seal: they are made of 0–9 and A–F.`,
     stands: (index: number, at: number) => `Entry ${index + 1}, ${days.format(at)}, ${clock.format(at)}`,
     unchanged: 'Everything up to there stands as it was sealed.',

@@ -26,7 +26,7 @@ export const handOver = {
   nothingNew: (at: number) =>
     `The other phone has had everything since ${dayAndTime.format(at)}. Send the whole game where it is another phone, or it lost the game.`,
   whole: 'The whole game',
-  wholeNote: (count: number) => `All ${entries(count)}, for a phone that has not had this game.`,
+  wholeNote: (count: number) => `${entries(count)}: all of it, for a phone that has not had this game.`,
   ways: {
     share: 'Send it with another app',
     disk: 'Save it as a file',

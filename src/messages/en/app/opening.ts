@@ -59,7 +59,10 @@ export const opening = {
     broughtUpToDate: (from: number, to: number, draft: boolean) => {
       const dice = 'The dice that were thrown for a roll that is not finished come along.'
       if (from === to) return dice
-      const added = `Goes on: ${entries(to - from)} ${to - from === 1 ? 'is' : 'are'} added, from ${plain(from + 1)} to ${plain(to)}.`
+      const added =
+        to - from === 1
+          ? `Goes on: entry ${plain(to)} is added.`
+          : `Goes on: ${entries(to - from)} are added, from ${plain(from + 1)} to ${plain(to)}.`
       return draft ? `${added} ${dice}` : added
     },
     behind: (here: number, there: number) =>
@@ -70,7 +73,8 @@ export const opening = {
       const remedy = 'Ask for a file of the whole game.'
       const news = `The file has only what came after entry ${plain(after)}`
       if (here === 0) return `${news}, and the game is not on this phone. ${remedy}`
-      if (here < after) return `${news}, and the game here ends at entry ${plain(here)}. ${remedy}`
+      if (here < after)
+        return `${news}, and the game here ends at entry ${plain(here)}. Open the file before it first. If there is none, ask for a file of the whole game.`
       return `${news}, and the game here went another way before that. ${remedy}`
     },
     unknownRulebook: () =>
