@@ -1,5 +1,6 @@
 import { nextTick, ref, type Ref } from 'vue'
 import type { RouteLocationNormalized, Router } from 'vue-router'
+import { isWithinScreen } from '@/games/shared/within-screen.ts'
 import { messages } from '@/messages/index.ts'
 
 function titleOf(to: RouteLocationNormalized): string {
@@ -10,10 +11,6 @@ function titleOf(to: RouteLocationNormalized): string {
 function pageTitle(title: string): string {
   const { name } = messages.app
   return title === name ? name : messages.app.pageTitle(title)
-}
-
-function isWithinScreen(to: RouteLocationNormalized, from: RouteLocationNormalized): boolean {
-  return to.matched[0] === from.matched[0] && to.params.id === from.params.id
 }
 
 /** A sheet that opened with the screen has the focus already. */

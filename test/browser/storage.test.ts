@@ -136,6 +136,10 @@ test.describe('[fault: connection-lost] a connection that dies', () => {
     expect((await countOpenings(page)) - opened).toBeLessThan(10)
     await player.done()
     expect((await savedCommands(page, 'Save the game to a file')).at(-1)).toBe('fire')
+    await player.button('Back').click()
+    await expect(page.getByRole('dialog', { name: 'Leave what is not saved yet?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByText(/^Not saved yet\./)).toBeVisible()
 
     await page.evaluate(() => Reflect.set(window, 'refusesToOpen', false))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

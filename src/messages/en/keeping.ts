@@ -13,6 +13,14 @@ export const keeping = {
     nothingDone: 'Nothing was changed: this game is being played in another window.',
   },
 
+  /** Somebody leaves a game while its last result is not on the disk. */
+  leaving: {
+    question: 'Leave what is not saved yet?',
+    consequence: 'The last dice of this game are not saved on this device. If you leave now they are gone.',
+    confirm: 'Leave them',
+    cancel: 'Stay',
+  },
+
   /** The browser keeps nothing, and all is in memory. */
   memory: {
     home: 'This browser keeps nothing here, as in private browsing. You can play, but games are gone when this page is closed. Save them to files.',
