@@ -13,7 +13,7 @@ const ownConnection: Connection = createConnection({
 /** The one connection of the app; it is opened when something is first asked of it. */
 export const appConnection = withStandIn(
   ownConnection,
-  async () => (await import('@/storage/memory/connection.ts')).createMemoryConnection(),
+  async () => (await import('./memory-storage.ts')).openMemory(),
   () => (isInMemory.value = true),
 )
 

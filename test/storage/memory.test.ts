@@ -137,6 +137,30 @@ describe.each(kinds)('what is kept %s', (_where, connect) => {
   })
 })
 
+describe('[fault: private-mode] a database in memory', () => {
+  it('holds something of the player’s once there is a game or a list, and not for settings alone', async () => {
+    const connection = createMemoryConnection()
+    expect(connection.holdsWork()).toBe(false)
+    await createShelf(connection, [tally.id]).saveSetting('askedToKeep', true)
+    expect(connection.holdsWork()).toBe(false)
+    const armies = createArmyStorage(connection)
+    await armies.saveArmy({ id: 'nord', changedAt: 1, army: {} })
+    expect(connection.holdsWork()).toBe(true)
+    await armies.removeArmy('nord')
+    expect(connection.holdsWork()).toBe(false)
+  })
+
+  it('is not closed with its page unasked while it holds something', async () => {
+    const page = new EventTarget()
+    const { openMemory } = await import('@/stores/memory-storage.ts')
+    const connection = openMemory(page)
+    const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    await createArmyStorage(connection).saveArmy({ id: 'nord', changedAt: 1, army: {} })
+    expect(isAsked()).toBe(true)
+  })
+})
+
 describe('[fault: private-mode] a browser that keeps nothing', () => {
   const noStorage: Connection = {
     use: () => Promise.reject(new StorageProblem('unavailable')),

@@ -39,22 +39,33 @@ function emptyRows(): Rows {
   }
 }
 
+/** What players make; the rest is made anew. */
+const work = ['games', 'armies', 'customCharts', 'setups'] as const satisfies readonly StoreName[]
+
+/** A connection to a database in memory. */
+export interface MemoryConnection extends Connection {
+  /** Whether there is anything of the player's that is gone with the page. */
+  holdsWork(): boolean
+}
+
 /**
  * A database in memory, for browsers that keep nothing: it has all that storage asks of the browser's own, and
  * is gone with the page. One piece of work is done at a time.
  */
-export function createMemoryConnection(): Connection {
-  const database = memoryDatabase(emptyRows())
+export function createMemoryConnection(): MemoryConnection {
+  const rows = emptyRows()
+  const database = memoryDatabase(rows)
   let last: Promise<unknown> = Promise.resolve()
   return {
-    use(work) {
-      const done = last.then(() => work(database))
+    use(action) {
+      const done = last.then(() => action(database))
       last = done.catch(() => undefined)
       return done.catch((error: unknown) => {
         throw asStorageProblem(error)
       })
     },
     close: () => Promise.resolve(),
+    holdsWork: () => work.some((store) => !rows[store].isEmpty),
   }
 }
 

@@ -20,6 +20,10 @@ export class MemoryRows<Key extends RowKey> {
     this.#keyOf = keyOf
   }
 
+  get isEmpty(): boolean {
+    return this.#rows.size === 0
+  }
+
   /** The store as a transaction sees it. */
   within(undo: Undo): StoreWriter<Key> {
     return {
