@@ -84,13 +84,11 @@ async function expectOpened(phone: Phone, id: string, rulebook: string): Promise
       ? createSession(keptMiniatures.rulebook, { ...options, ...keptMiniatures })
       : createSession(keptNapoleon.rulebook, { ...options, ...keptNapoleon }),
   )
-  try {
-    await session?.open(id)
-    expect(['open', 'unreadable']).toContain(session?.status.value)
-    await session?.readMoreLog()
-  } finally {
-    scope.stop()
-  }
+  await session?.open(id)
+  expect(['open', 'unreadable']).toContain(session?.status.value)
+  await session?.readMoreLog()
+  await session?.close()
+  scope.stop()
 }
 
 function expectWords(words: string): void {
