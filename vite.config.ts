@@ -5,6 +5,7 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { licences } from './scripts/licences.ts'
+import { straightImports } from './scripts/straight-imports.ts'
 
 /** Pinia's production build: the other carries its developer tools along, which nobody at a table opens. */
 const leanPinia = fileURLToPath(
@@ -76,8 +77,8 @@ const minifyAgain: Plugin = {
   },
 }
 
-/** What the app does not need to start and to play miniatures: further rulebooks, and the texts of licences. */
-const laterFiles = ['assets/europe-*', 'assets/licences-*']
+/** What the app does not need to start and to play miniatures: further rulebooks, and what is set aside. */
+const laterFiles = ['assets/europe-*', 'assets/aside-*', 'assets/licences-*']
 
 /** Lists these files, so that the app can fetch them before they are asked for. */
 const listRulebooks: Plugin = {
@@ -86,11 +87,18 @@ const listRulebooks: Plugin = {
     // Workers are there by then.
     order: 'post',
     handler(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => /^assets\/(?:europe|licences)-/.test(file))
+      const files = Object.keys(bundle).filter((file) => /^assets\/(?:europe|aside|licences)-/.test(file))
       this.emitFile({ type: 'asset', fileName: 'rulebooks.json', source: JSON.stringify(files) })
     },
   },
 }
+
+/**
+ * What is opened once in a while: codes and what reads them, the pages about the app, sample armies, and packing
+ * where the browser has none.
+ */
+const aside =
+  /\/node_modules\/(?:uqr|fflate)\/|\/src\/(?:ui\/qr|app\/(?:receive|about))\/|\/hand-over\/(?:HandOver|Codes)Sheet|\/(?:messages|armies)\/samples\.ts|\/SamplePicker\.vue|\/en\/(?:app\/whats-new|miniatures\/samples)/
 
 /** Napoleon in Europe: nobody who plays something else loads any of it. */
 const europe =
@@ -111,6 +119,7 @@ export default defineConfig(({ command }) => ({
     shipped.emit,
     listRulebooks,
     minifyAgain,
+    straightImports,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -139,7 +148,7 @@ export default defineConfig(({ command }) => ({
         // A further rulebook is kept once the app stands: see `src/app/rulebook-files.ts`.
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/(?:europe|licences)-[^/]+$/,
+            urlPattern: /\/assets\/(?:europe|aside|licences)-[^/]+$/,
             handler: 'CacheFirst',
             options: { cacheName: 'rulebooks' },
           },
@@ -183,11 +192,12 @@ export default defineConfig(({ command }) => ({
             { name: 'initial', tags: ['$initial'], priority: 5 },
             { name: 'quick', test: quick, priority: 4 },
             { name: 'pages', test: /\/(?:app|messages|en\/app)\/pages\.ts$/, priority: 4 },
-            { name: 'shared', test: shared, priority: 3 },
+            { name: 'shared', test: (id) => shared.test(id) && !aside.test(id), priority: 3 },
             { name: 'game', test: inPlay, priority: 2 },
             { name: 'europe', test: europe, priority: 2 },
             { name: 'europe-battle', test: europeBattle, priority: 1.5 },
-            { name: 'desk', test: /\/src\//, priority: 1 },
+            { name: 'desk', test: (id) => id.includes('/src/') && !aside.test(id), priority: 1 },
+            { name: 'aside', test: aside, priority: 0 },
           ],
         },
       },

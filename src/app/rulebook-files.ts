@@ -5,9 +5,9 @@ const listSchema = v.array(v.string())
 const cacheName = 'rulebooks'
 
 /**
- * Keeps the files of every further rulebook, and the licences, where the service worker finds them: games of any rulebook then
- * open without a network, also for the first time. What is kept already is not fetched again. Where it fails,
- * the next start tries again, and a rulebook is loaded when it is opened.
+ * Keeps the files of every further rulebook, and what is set aside, where the service worker finds them: games
+ * of any rulebook then open without a network, also for the first time. What is kept already is not fetched
+ * again. Where it fails, the next start tries again, and a rulebook is loaded when it is opened.
  */
 export async function keepRulebooks(): Promise<void> {
   await kept('./rulebooks.json')
