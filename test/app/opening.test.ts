@@ -76,7 +76,7 @@ describe('opening a saved game', () => {
 
   it.each([
     { what: 'no JSON', text: '{"format":', words: /cannot be read/u },
-    { what: 'another program’s', text: '{"format":"other"}', words: /another program/u },
+    { what: 'another program’s', text: '{"format":"other"}', words: /no file of Aide-de-Camp/u },
     {
       what: 'an army list',
       text: '{"format":"aide-de-camp-army"}',
