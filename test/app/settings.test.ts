@@ -4,7 +4,7 @@ import { shownTheme } from '@/app/theme.ts'
 import { later } from '@/messages/later.ts'
 import { version } from '../../package.json'
 import { byRole, findByRole, inputByLabel, spoken } from '../ui/parts/reading.ts'
-import { appShelf, problem, stock } from './shelf.ts'
+import { appShelf, isInMemory, problem, stock } from './shelf.ts'
 import { openApp, settle } from './shell.ts'
 
 vi.mock('@/stores/app-storage.ts', () => import('./shelf.ts'))
@@ -77,6 +77,18 @@ describe('the games', () => {
     await settle()
     expect(storage.persist).toHaveBeenCalledTimes(1)
     expect(text()).toContain(settings.storage.refused)
+  })
+
+  it('[fault: private-mode] are not said to be kept or to have room where the browser keeps nothing', async () => {
+    storageOf({ persisted: false, usage: 20_000, quota: 100_000_000 })
+    isInMemory.value = true
+    await openApp('/settings')
+    expect(text()).toContain(settings.storage.inMemory)
+    expect(text()).not.toContain('is used')
+    expect(findByRole('button', settings.storage.ask)).toBeUndefined()
+    await openApp('/settings/backups')
+    await vi.waitFor(() => expect(text()).toContain(later.backups.screen.automatic.inMemory))
+    expect(text()).not.toContain(later.backups.screen.automatic.none)
   })
 
   it('[fault: quota] have room that is said, and little of it with what to do', async () => {

@@ -73,6 +73,7 @@ test('[fault: altered-journal] one character changed: the entry is shown, nothin
   await expect(fault).toBeInViewport()
   await expect(fault.getByRole('heading')).toContainText('1st Guard fires')
   await expect(page.getByRole('article')).toHaveCount(7)
+  await expect(player.button('Correct')).toHaveAttribute('aria-disabled', 'true')
   await expectOnlyShown(player)
 
   await player.button('Copy as a new game').click()

@@ -118,6 +118,8 @@ export const backups = {
         'They do not help where the browser clears the app’s data, or the phone is lost. A file that is kept elsewhere does.',
       missing:
         'This browser gives the app no private files, so there are no automatic backups here. Save to files instead.',
+      inMemory:
+        'This browser keeps nothing here, as in private browsing, and no automatic backups either. Save to files instead.',
       none: 'None yet. The first one is made after the first day of play.',
       kinds: {
         play: (when: string) => `After play on ${when}`,

@@ -33,6 +33,8 @@ export const settings = {
     place:
       'Everything stays on this phone and with this address. Games made at one address cannot be seen at another: take them along as files.',
     kept: 'The browser keeps the games until you delete them.',
+    inMemory:
+      'This browser keeps nothing here, as in private browsing: the games are gone when this page is closed. Save them to files.',
     notKept: 'The browser may clear the games if space runs short or the app is not opened for weeks.',
     unknown: 'At this address the browser does not say whether it keeps the games. Save them to files.',
     ask: 'Ask the browser to keep them',
