@@ -44,7 +44,9 @@ class Table {
     const meeting = nearest(game, this.#games)
     if (meeting === null) return this.#alone({ game, journal })
     const { kind, common, here } = meeting
-    if (kind === 'parted') return this.#beside({ game, journal }, here, common)
+    // Faces that were seen here belong to the state they were thrown for: with them the game has gone its own way.
+    const goesOwnWay = kind === 'parted' || (kind === 'continued' && here.record.draft !== null)
+    if (goesOwnWay) return this.#beside({ game, journal }, here, common)
     if (kind === 'continued') return this.#continued({ game, journal }, here)
     const length = here.record.head.nextIndex
     return kind === 'same'
@@ -83,7 +85,7 @@ class Table {
       summary: kept.summary,
       head: kept.head,
       playedAt: journal.entries.at(-1)?.at ?? before.playedAt,
-      draft: before.draft ?? game.draft,
+      draft: game.draft,
     }
     const entries = rowsOf(record.id, game).filter(({ index }) => index >= from)
     const write = this.#put(kept, { record, before, beside: null, entries })

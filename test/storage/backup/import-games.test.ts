@@ -79,8 +79,17 @@ describe('a game of a file', () => {
     const other = { ...draft, faces: [{ face: 1, origin: 'rolled' as const }] }
     const left = await imported(connection, contentsOf(longJournal(4), { draft: other }))
     expect(left.games.map(said)).toEqual([{ name: 'Ligny', kind: 'upToDate' }])
-    await imported(connection, contentsOf(longJournal(6), { draft: other }))
-    expect(await openGame('game', tally)).toMatchObject({ draft, head: { nextIndex: 7 } })
+  })
+
+  it('goes on beside a die that waits here: it was thrown for the state that it stands on', async () => {
+    const { connection, openGame } = browser()
+    await imported(connection, contentsOf(longJournal(4), { draft }))
+    const further = contentsOf(longJournal(6))
+    const plan = await imported(connection, further)
+    expect(plan.games.map(said)).toMatchObject([{ kind: 'keptAsCopy', common: 5, copyName: 'Ligny (2)' }])
+    expect(await openGame('game', tally)).toMatchObject({ draft, head: { nextIndex: 5 } })
+    const again = await imported(connection, further)
+    expect(again.games.map(said)).toEqual([{ name: 'Ligny (2)', kind: 'upToDate' }])
   })
 
   test('[fault: import-keeps] an older file leaves the longer game here alone', async () => {
