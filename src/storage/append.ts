@@ -1,5 +1,5 @@
 import { isSameHead, type Entry, type Head } from '@/journal/index.ts'
-import { nameOfCopy } from './copy-name.ts'
+import { nameOfRecord } from './copy-name.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { StorageProblem } from './problem.ts'
 import { parseGameRecord, plain, type Draft, type GameRecord } from './record.ts'
@@ -53,7 +53,7 @@ export function appendEntry<State>(connection: Connection, append: Append<State>
 }
 
 function recordAfter<State>(record: GameRecord, { name, summary, head, entry }: Append<State>): GameRecord {
-  const shownName = record.copy === undefined ? name : nameOfCopy(name, record.copy)
+  const shownName = nameOfRecord(name, record)
   return { ...record, name: shownName, summary, head, playedAt: entry.at, draft: null }
 }
 

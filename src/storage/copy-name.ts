@@ -12,6 +12,11 @@ export function nameOfCopy(name: string, copy: number): string {
   return `${plain.slice(0, mostCharacters - ending.length).trimEnd()}${ending}`
 }
 
+/** What a game is called whose own name is `name`: a copy says which one it is. */
+export function nameOfRecord(name: string, { copy }: { readonly copy?: number }): string {
+  return copy === undefined ? name : nameOfCopy(name, copy)
+}
+
 /** What a name and the names of its copies have in common. */
 export function baseOfName(name: string): string {
   return name.replace(copyEnding, '').slice(0, comparedCharacters).trimEnd()

@@ -1,4 +1,5 @@
 export type { Append } from './append.ts'
+export { nameOfRecord } from './copy-name.ts'
 export type { ListedGame } from './games.ts'
 export type { GameFault, OpenedGame } from './open.ts'
 export { StorageProblem, asStorageProblem, type StorageProblemCode } from './problem.ts'

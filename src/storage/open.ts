@@ -10,7 +10,7 @@ export type { GameFault } from './journal-reader.ts'
 
 /** A game as it is opened, at its head. */
 export interface OpenedGame<State, Command extends Typed, Effect extends Typed> {
-  readonly game: Pick<GameRecord, 'id' | 'name' | 'rulebook' | 'createdAt' | 'playedAt'>
+  readonly game: Pick<GameRecord, 'id' | 'name' | 'copy' | 'rulebook' | 'createdAt' | 'playedAt'>
   readonly head: Head
   /** As it was stored: whether the rulebook still knows its command is for the reader to see. */
   readonly draft: Draft | null
@@ -58,7 +58,8 @@ export function openGame<State, Command extends Typed, Effect extends Typed>(
       const newest = await readable(() => reader.entry(head.nextIndex - 1))
       const next = head.redo.at(-1)
       const redoTarget = next === undefined ? null : await readable(() => reader.entry(next))
-      const about = { id, name, rulebook: record.rulebook, createdAt, playedAt }
+      const copy = record.copy === undefined ? {} : { copy: record.copy }
+      const about = { id, name, ...copy, rulebook: record.rulebook, createdAt, playedAt }
       const { steps } = path
       const fault = earlier(misfit, path.fault)
       return { game: about, head, draft, ownDice, steps, newest, redoTarget, rows: reader.rows, fault }

@@ -341,6 +341,8 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     /** Whether nothing can be played now: something is under way, or the game is only shown. */
     busy: computed(() => turnstile.busy.value || isOnlyShown.value),
     game,
+    /** What the game is called; a copy of another says so. */
+    name: computed(() => game.value?.name ?? ''),
     state,
     head,
     ownDice,

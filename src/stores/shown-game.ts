@@ -3,6 +3,7 @@ import { emptyHead, type Entry } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import {
   StorageProblem,
+  nameOfRecord,
   type Draft,
   type GameFault,
   type GameStorage,
@@ -99,7 +100,9 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
   /** Shows an entry that is on the disk. */
   function accept({ entry, text, head, state, name }: SessionAppend<State, Command, Effect>): void {
     memory.value?.keep(entry, text, state)
-    if (game.value !== null) game.value = { ...game.value, name, playedAt: entry.at }
+    if (game.value !== null) {
+      game.value = { ...game.value, name: nameOfRecord(name, game.value), playedAt: entry.at }
+    }
     pending.value = null
     unsaved.value = null
     problem.value = null

@@ -1,7 +1,7 @@
 import { gameFormatVersion, type GameRecord } from '../record.ts'
 import type { EntryRow } from '../schema.ts'
 import type { CheckedGame } from './check.ts'
-import { freeCopy, nameOfCopy } from '../copy-name.ts'
+import { freeCopy, nameOfCopy, nameOfRecord } from '../copy-name.ts'
 import type { BackupGame } from './format.ts'
 import { freeId } from './free-id.ts'
 import type { GameHere, Here } from './here.ts'
@@ -81,7 +81,7 @@ class Table {
     const to = kept.head.nextIndex
     const record: GameRecord = {
       ...before,
-      name: before.copy === undefined ? kept.name : nameOfCopy(kept.name, before.copy),
+      name: nameOfRecord(kept.name, before),
       summary: kept.summary,
       head: kept.head,
       playedAt: journal.entries.at(-1)?.at ?? before.playedAt,
