@@ -383,7 +383,11 @@ describe('a pool that is counted', () => {
       { face: 6, origin: 'counted' },
     ])
     expect(withoutLastEntered([{ ...counted, side: 'b' }, counted])).toEqual([{ face: 6, origin: 'counted' }])
-    expect(withoutLastEntered([rolled, rolled, rolled, counted])).toEqual([...kept, ...kept, ...kept])
+    expect(withoutLastEntered([rolled, rolled, rolled, counted, counted])).toEqual([
+      ...kept,
+      ...kept,
+      ...kept,
+    ])
     expect(withoutLastEntered([rolled, rolled, typed])).toEqual([...kept, ...kept])
     expect(withoutLastEntered([typed, rolled])).toBeNull()
     expect(withoutLastEntered([typed, typed, rolled])).toBeNull()

@@ -138,6 +138,14 @@ describe('exact odds', () => {
     // Once at the start, once for each first face, once for each pair.
     const steps = 1 + 6 + 36
     expect(exactOdds(twoDice, String, [], steps)).toHaveLength(11)
+    const enoughHits = (dice: Dice) =>
+      String(dice.pool({ sides: 6, label: 'hits', count: 20, successes: [6], enough: 2 }) >= 2)
+    // Of a pool in which two are enough: for none, for one, for two or more; with one on the table, for fewer.
+    expect(exactOdds(enoughHits, String, [], 1 + 3)).toHaveLength(2)
+    expect(exactOdds(enoughHits, String, [6], 1 + 2)).toHaveLength(2)
+    expect(exactOdds(enoughHits, String, [6, 6], 1 + 1)).toHaveLength(1)
+    // What lies on the table leaves one way.
+    expect(exactOdds(twoDice, String, [3, 4], 1)).toHaveLength(1)
     const tooMany = { name: 'TooManyWays', message: 'the walk takes more than 42 steps' }
     expect(() => exactOdds(twoDice, String, [], steps - 1)).toThrow(TooManyWays)
     expect(() => exactOdds(twoDice, String, [], steps - 1)).toThrow(expect.objectContaining(tooMany))
