@@ -1,4 +1,4 @@
-import { nextTick } from 'vue'
+import { nextTick, watch } from 'vue'
 import { describe, expect, it } from 'vitest'
 import CorrectSheet from '@/games/miniatures/forces/CorrectSheet.vue'
 import OfficerSheet from '@/games/miniatures/forces/OfficerSheet.vue'
@@ -140,7 +140,11 @@ describe('units that are added', () => {
   async function adding(game: Game, place = 0) {
     const side = game.state.sides[place]
     const wrapper = show(UnitSheet, { props: { state: game.state, side, game } })
-    game.$subscribe(() => void wrapper.setProps({ state: game.state }), { flush: 'sync' })
+    watch(
+      () => game.state,
+      (state) => void wrapper.setProps({ state }),
+      { flush: 'sync' },
+    )
     await nextTick()
     return wrapper
   }

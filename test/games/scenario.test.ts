@@ -39,7 +39,11 @@ describe('the scenario of a game', () => {
     const command = scenarioCommand(game.state.scenario, scenario)
     if (command !== null) await perform(game, command)
     const wrapper = show(ScenarioSheet, { props: { state: game.state, game } })
-    game.$subscribe(() => void wrapper.setProps({ state: game.state }), { flush: 'sync' })
+    watch(
+      () => game.state,
+      (state) => void wrapper.setProps({ state }),
+      { flush: 'sync' },
+    )
     await arrive()
     return game
   }
