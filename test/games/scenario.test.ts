@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { watch } from 'vue'
 import ScenarioSheet from '@/games/miniatures/setup/scenario/ScenarioSheet.vue'
 import Breakage from '@/games/miniatures/forces/Breakage.vue'
 import OfficersAlone from '@/games/miniatures/forces/OfficersAlone.vue'
