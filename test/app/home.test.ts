@@ -191,7 +191,7 @@ describe('home while storage does not answer', () => {
     appShelf.listGames.mockRejectedValueOnce(problem())
     await openApp()
     const { what, remedy } = later.storage.problems.blocked
-    expect(text()).toContain(`${what} ${remedy}`)
+    await vi.waitFor(() => expect(text()).toContain(`${what} ${remedy}`))
     expect(text()).not.toContain(messages.app.home.empty)
     expect(allByRole('link').map(address)).toContain('/quick/fire')
     byRole('button', 'Try again').click()
