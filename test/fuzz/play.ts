@@ -113,9 +113,8 @@ export class FuzzedGame<State, Command extends Typed, Effect extends Typed, Tapp
     this.session = this.#page()
   }
 
-  /** A page of the app, over a connection of its own; the one before is closed. */
+  /** A page of the app, over a connection of its own. */
   #page(): ReturnType<typeof createSession<State, Command, Effect>> {
-    this.close()
     this.#scope = effectScope()
     const { rulebook, nameOf, summarise } = this.#hand.kept
     const session = this.#scope.run(() =>
@@ -147,7 +146,8 @@ export class FuzzedGame<State, Command extends Typed, Effect extends Typed, Tapp
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    await this.session.close()
     this.#scope.stop()
   }
 
@@ -239,6 +239,7 @@ export class FuzzedGame<State, Command extends Typed, Effect extends Typed, Tapp
   async reopen(): Promise<null> {
     const { state, head, pending, ownDice } = this.session
     const before = plain([state.value, head.value, pending.value?.faces ?? [], ownDice.value])
+    await this.close()
     this.session = this.#page()
     await this.session.open(this.id)
     const again = this.session
@@ -277,7 +278,6 @@ export class FuzzedGame<State, Command extends Typed, Effect extends Typed, Tapp
     const contents = await collectGame(connection(), this.id)
     expect(contents.games).toHaveLength(1)
     const file = await packFile(contents, { ...about, kind: 'game' }, ['A game'])
-    this.close()
     emptyBrowser()
     const backup = await readBackup(file, keeperOf)
     if ('problem' in backup) throw new Error(JSON.stringify(backup.problem))

@@ -29,7 +29,7 @@ function withstandsAnyHand<State, Command extends Typed, Effect extends Typed, T
             await game.expectUndoneAndRedone(most)
             await game.expectFolded()
           } finally {
-            game.close()
+            await game.close()
           }
         }),
         effort,
