@@ -1,17 +1,7 @@
 import * as v from 'valibot'
-import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { plain } from './record.ts'
-
-/** The newest form of an army's record that this program writes. */
-const armyFormatVersion = 1
-
-const armyRecordSchema = v.object({
-  id: v.string(),
-  formatVersion: v.literal(armyFormatVersion),
-  changedAt: momentSchema,
-  army: v.unknown(),
-})
+import { armyRecordSchema, ofNewerShelf, shelfFormatVersion } from './shelf-records.ts'
 
 /** An army list as it lies in storage. What `army` is, its rulebook knows. */
 export interface StoredArmy {
@@ -27,11 +17,9 @@ export interface UnreadableArmy {
   readonly problem: 'unsupported' | 'malformed'
 }
 
-const newer = v.object({ formatVersion: v.pipe(v.number(), v.minValue(armyFormatVersion + 1)) })
-
 function listed(id: string, stored: unknown): StoredArmy | UnreadableArmy {
   const parsed = v.safeParse(armyRecordSchema, stored)
-  if (!parsed.success) return { id, problem: v.is(newer, stored) ? 'unsupported' : 'malformed' }
+  if (!parsed.success) return { id, problem: v.is(ofNewerShelf, stored) ? 'unsupported' : 'malformed' }
   const { changedAt, army } = parsed.output
   return { id, changedAt, army }
 }
@@ -54,7 +42,7 @@ export function createArmyStorage(connection: Connection) {
     saveArmy: (army: StoredArmy): Promise<void> =>
       connection.use((database) =>
         writeStrictly(database, ['armies'], async (transaction) => {
-          const record = { ...army, formatVersion: armyFormatVersion }
+          const record = { ...army, formatVersion: shelfFormatVersion }
           await transaction.objectStore('armies').put(plain(record))
         }),
       ),

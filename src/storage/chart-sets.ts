@@ -7,9 +7,7 @@ import type { ChartSet } from '@/rules/miniatures/index.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { StorageProblem } from './problem.ts'
 import { plain } from './record.ts'
-
-/** The newest form of a stored set of rules that this program writes. */
-const chartSetFormatVersion = 1
+import { chartSetRecordSchema, ofNewerShelf, shelfFormatVersion } from './shelf-records.ts'
 
 /** A set of rules whose charts are sound. */
 export const soundChartSetSchema: v.GenericSchema<unknown, ChartSet> = v.pipe(
@@ -17,13 +15,7 @@ export const soundChartSetSchema: v.GenericSchema<unknown, ChartSet> = v.pipe(
   v.check(({ charts }) => chartFaults(plainCharts(charts)).length === 0),
 )
 
-const recordSchema = v.object({
-  id: v.string(),
-  formatVersion: v.literal(chartSetFormatVersion),
-  rulebook: v.literal('miniatures'),
-  savedAt: momentSchema,
-  chartSet: soundChartSetSchema,
-})
+const recordSchema = v.object({ ...chartSetRecordSchema.entries, chartSet: soundChartSetSchema })
 
 /** A table's own rules as they are stored. The id stays when what they say changes. */
 export interface StoredChartSet {
@@ -43,15 +35,12 @@ export interface UnreadableChartSet {
 export type ListedChartSet = StoredChartSet | UnreadableChartSet
 
 const named = v.object({ chartSet: v.object({ name: v.string() }) })
-const ofNewerVersion = v.object({
-  formatVersion: v.pipe(v.number(), v.minValue(chartSetFormatVersion + 1)),
-})
 
 function listed(id: string, stored: unknown): ListedChartSet {
   const parsed = v.safeParse(recordSchema, stored)
   if (parsed.success) return { id, savedAt: parsed.output.savedAt, chartSet: parsed.output.chartSet }
   const name = v.is(named, stored) ? stored.chartSet.name : null
-  return { id, name, problem: v.is(ofNewerVersion, stored) ? 'unsupported' : 'malformed' }
+  return { id, name, problem: v.is(ofNewerShelf, stored) ? 'unsupported' : 'malformed' }
 }
 
 /** Every stored set of rules, in no order. @throws StorageProblem */
@@ -76,7 +65,7 @@ function saveChartSet(
   { id, savedAt, chartSet }: StoredChartSet,
   before: number | null,
 ): Promise<void> {
-  const record = { id, formatVersion: chartSetFormatVersion, rulebook: 'miniatures', savedAt, chartSet }
+  const record = { id, formatVersion: shelfFormatVersion, rulebook: 'miniatures', savedAt, chartSet }
   return connection.use((database) =>
     writeStrictly(database, ['customCharts'], async (transaction) => {
       const store = transaction.objectStore('customCharts')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { plain } from './record.ts'
 
@@ -6,8 +7,7 @@ const gameNotesFormatVersion = 1
 
 /** A place in a journal: the entry that was the newest one then. */
 const markSchema = v.object({
-  /** Milliseconds since 1970. */
-  at: v.number(),
+  at: momentSchema,
   nextIndex: v.number(),
   lastHash: v.string(),
 })

@@ -34,6 +34,16 @@ export function isEntryRow(row: unknown): row is EntryRow {
   return v.is(entryRowSchema, row)
 }
 
+const withId = v.looseObject({ id: v.string() })
+
+/** A record that is stored under its id, whatever else is in it. */
+export type RecordWithId = v.InferOutput<typeof withId>
+
+/** Whether what lay in storage is stored under an id of its own. */
+export function hasId(record: unknown): record is RecordWithId {
+  return v.is(withId, record)
+}
+
 /** A snapshot as it lay in storage; null when it is none. */
 export function parseSnapshotRow(stored: unknown): SnapshotRow | null {
   const parsed = v.safeParse(snapshotRowSchema, stored)

@@ -1,17 +1,7 @@
 import * as v from 'valibot'
-import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
 import { plain } from './record.ts'
-
-/** The newest form of a set-up's record that this program writes. */
-const setupFormatVersion = 1
-
-const setupRecordSchema = v.object({
-  id: v.string(),
-  formatVersion: v.literal(setupFormatVersion),
-  changedAt: momentSchema,
-  board: v.unknown(),
-})
+import { setupRecordSchema, ofNewerShelf, shelfFormatVersion } from './shelf-records.ts'
 
 /** A board that is kept for other games, as it lies in storage. What `board` is, its rulebook knows. */
 export interface StoredSetup {
@@ -27,11 +17,9 @@ export interface UnreadableSetup {
   readonly problem: 'unsupported' | 'malformed'
 }
 
-const newer = v.object({ formatVersion: v.pipe(v.number(), v.minValue(setupFormatVersion + 1)) })
-
 function listed(id: string, stored: unknown): StoredSetup | UnreadableSetup {
   const parsed = v.safeParse(setupRecordSchema, stored)
-  if (!parsed.success) return { id, problem: v.is(newer, stored) ? 'unsupported' : 'malformed' }
+  if (!parsed.success) return { id, problem: v.is(ofNewerShelf, stored) ? 'unsupported' : 'malformed' }
   const { changedAt, board } = parsed.output
   return { id, changedAt, board }
 }
@@ -54,7 +42,7 @@ export function createSetupStorage(connection: Connection) {
     saveSetup: (setup: StoredSetup): Promise<void> =>
       connection.use((database) =>
         writeStrictly(database, ['setups'], async (transaction) => {
-          const record = { ...setup, formatVersion: setupFormatVersion }
+          const record = { ...setup, formatVersion: shelfFormatVersion }
           await transaction.objectStore('setups').put(plain(record))
         }),
       ),

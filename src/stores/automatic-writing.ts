@@ -10,7 +10,7 @@ import {
 import { openPrivateFolder, type PrivateFolder } from '@/storage/automatic/private-folder.ts'
 import type { BackupContents } from '@/storage/backup/format.ts'
 import { asStorageProblem } from '@/storage/index.ts'
-import { storageEstimate } from '@/storage/room.ts'
+import { roomLeft } from '@/storage/room.ts'
 import { backupText } from './backup-text.ts'
 
 /**
@@ -71,9 +71,8 @@ export async function writeBackup(
   now: number,
 ): Promise<AutomaticOutcome> {
   const text = await backupText(contents, 'automatic', now)
-  const { quota, usage } = await storageEstimate()
-  const left = (quota ?? Number.POSITIVE_INFINITY) - (usage ?? 0)
-  if (text.length > largestShare * left) return 'noRoom'
+  const available = (await roomLeft())?.available ?? Number.POSITIVE_INFINITY
+  if (text.length > largestShare * available) return 'noRoom'
   await keepBackup(folder, about, text)
   return 'made'
 }

@@ -1,10 +1,10 @@
 import { collectGame } from '@/storage/backup/collect.ts'
 import { nothingSaved, type BackupContents } from '@/storage/backup/format.ts'
-import { packContents, packFile } from '@/storage/backup/pack.ts'
+import { fileOf, packContents } from '@/storage/backup/pack.ts'
 import { newGameId, StorageProblem } from '@/storage/index.ts'
 import { version } from '../../package.json'
 import { appConnection } from './app-storage.ts'
-import { gameFileName } from './save-file.ts'
+import { textFile } from './backup-files.ts'
 
 /** Something that is ready to go to another phone. */
 export interface PackedHandOver {
@@ -53,6 +53,6 @@ async function pack(
   words: readonly string[],
 ): Promise<PackedHandOver> {
   const about = { kind: 'handOver', savedAt: Date.now(), savedBy: version } as const
-  const [text, bytes] = await Promise.all([packFile(contents, about, words), packContents(contents, about)])
-  return { file: new File([text], gameFileName(name), { type: 'text/plain' }), bytes }
+  const bytes = await packContents(contents, about)
+  return { file: textFile(fileOf(bytes, words), name), bytes }
 }

@@ -1,5 +1,7 @@
-import { storageEstimate } from '@/storage/room.ts'
+import type { Room } from '@/storage/room.ts'
 import { appShelf } from './app-storage.ts'
+
+export { roomLeft, type Room } from '@/storage/room.ts'
 
 /** Whether the browser keeps the games until the player deletes them; null where it does not say. */
 export async function isKept(): Promise<boolean | null> {
@@ -25,20 +27,6 @@ export async function askToKeepOnce(): Promise<void> {
   if (asked) return
   await appShelf.saveSetting('askedToKeep', true).catch(() => undefined)
   await askToKeep()
-}
-
-/** What is stored at this address and how much more may be, in bytes. */
-export interface Room {
-  readonly used: number
-  /** Null where the browser does not say. */
-  readonly available: number | null
-}
-
-/** How much room there is; null where the browser does not say. */
-export async function roomLeft(): Promise<Room | null> {
-  const { usage, quota } = await storageEstimate()
-  if (usage === undefined) return null
-  return { used: usage, available: quota === undefined ? null : Math.max(0, quota - usage) }
 }
 
 const lowestShare = 0.05

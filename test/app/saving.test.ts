@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveWithSheet, type ToSave } from '@/games/shared/saving/saveWithSheet.ts'
+import { saveWithSheet } from '@/games/shared/saving/saveWithSheet.ts'
+import type { ToSave } from '@/games/shared/saving/useSaving.ts'
 import { later } from '@/messages/later.ts'
 import { saveBy, waysToSave } from '@/stores/save-file.ts'
 import { byRole, findByRole, namesByRole, spoken } from '../ui/parts/reading.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Connection } from '../database.ts'
 import { StorageProblem } from '../problem.ts'
 import { parseGameRecord, type GameRecord } from '../record.ts'
-import { isEntryRow } from '../rows.ts'
+import { hasId, isEntryRow } from '../rows.ts'
 import type { EntryRow } from '../schema.ts'
 import { settingsOfRows } from '../settings.ts'
 import {
@@ -41,7 +41,7 @@ export async function contentsOfRows(rows: StoredRows): Promise<BackupContents> 
   const entriesOf = entriesByGame(rows.entries)
   const games = sorted(
     rows.games
-      .filter((record) => v.is(withId, record))
+      .filter(hasId)
       .map((record) => collectedGame(record.id, record, entriesOf.get(record.id) ?? [], 0)),
   )
   const [armies, chartSets, setups] = await Promise.all([
@@ -59,7 +59,6 @@ export async function contentsOfRows(rows: StoredRows): Promise<BackupContents> 
   }
 }
 
-const withId = v.looseObject({ id: v.string() })
 const ofGame = v.looseObject({ game: v.string(), index: v.number() })
 
 function entriesByGame(rows: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> {
@@ -100,7 +99,7 @@ function unreadItem(
   record: unknown,
   entries: UnreadItem['entries'] = [],
 ): UnreadItem[] {
-  return v.is(withId, record) ? [{ kind, id, record, entries }] : []
+  return hasId(record) ? [{ kind, id, record, entries }] : []
 }
 
 /** Whether a journal is whole and follows, so that it can be read again. */
@@ -130,7 +129,7 @@ async function collectedItems(
   for (const record of records) {
     const item = kind.itemOf(record)
     if (item !== null && read !== null && 'name' in read(item.content)) items.push(item)
-    else if (v.is(withId, record)) unread.push(...unreadItem(kind.unread, record.id, record))
+    else if (hasId(record)) unread.push(...unreadItem(kind.unread, record.id, record))
   }
   return { items, unread }
 }

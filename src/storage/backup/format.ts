@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { momentSchema } from '@/rules/moment.ts'
-import type { EntryProblem } from '@/journal/index.ts'
+import { wholeNumber, type EntryProblem } from '@/journal/index.ts'
 import type { WrongFile } from '@/rules/files.ts'
 import { draftSchema } from '../record.ts'
 
@@ -21,7 +21,6 @@ const mostOfAKind = 5_000
 const mostNameCharacters = 1_000
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const name = v.pipe(v.string(), v.maxLength(mostNameCharacters))
 const hash = v.pipe(v.string(), v.maxLength(64))
 

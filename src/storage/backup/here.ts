@@ -4,6 +4,7 @@ import { rangeOfGame, type EntryRow, type KeyOf, type StoreReader } from '../sch
 import type { Connection } from '../database.ts'
 import type { CheckedBackup } from './check.ts'
 import type { BackupGame } from './format.ts'
+import { keptStores, readRecords, type StoredRows } from './rows.ts'
 
 /** A stored game that a game of a file may be, with all of its entries. */
 export interface GameHere {
@@ -12,18 +13,12 @@ export interface GameHere {
 }
 
 /** What is stored that a file may meet. */
-export interface Here {
+export interface Here extends Omit<StoredRows, 'entries'> {
   /** The ids of all games, also of those that cannot be read. */
   readonly gameIds: ReadonlySet<string>
   readonly gameNames: ReadonlySet<string>
-  /** The records of all games, as they lie there. */
-  readonly games: readonly unknown[]
   /** The games that have an entry in common with a game of the file, or its id. */
   readonly related: readonly GameHere[]
-  readonly armies: readonly unknown[]
-  readonly customCharts: readonly unknown[]
-  readonly setups: readonly unknown[]
-  readonly settings: readonly unknown[]
 }
 
 type EntryStore = StoreReader<KeyOf<'entries'>>
@@ -31,16 +26,9 @@ type EntryStore = StoreReader<KeyOf<'entries'>>
 /** Reads, at one moment, what a backup has to be compared with. @throws StorageProblem */
 export function readHere(connection: Connection, { games }: CheckedBackup): Promise<Here> {
   return connection.use(async (database) => {
-    const reading = database.transaction(['games', 'entries', 'armies', 'customCharts', 'setups', 'settings'])
-    const [ids, stored, armies, customCharts, setups, settings] = await Promise.all([
-      reading.objectStore('games').getAllKeys(),
-      reading.objectStore('games').getAll(),
-      reading.objectStore('armies').getAll(),
-      reading.objectStore('customCharts').getAll(),
-      reading.objectStore('setups').getAll(),
-      reading.objectStore('settings').getAll(),
-    ])
-    const records = stored.map(parseGameRecord).flatMap((one) => ('record' in one ? [one.record] : []))
+    const reading = database.transaction([...keptStores])
+    const [ids, stored] = await Promise.all([reading.objectStore('games').getAllKeys(), readRecords(reading)])
+    const records = stored.games.map(parseGameRecord).flatMap((one) => ('record' in one ? [one.record] : []))
     const entries = reading.objectStore('entries')
     const wanted = games.map(({ game }) => game)
     const related: GameHere[] = []
@@ -52,12 +40,8 @@ export function readHere(connection: Connection, { games }: CheckedBackup): Prom
     return {
       gameIds: new Set(ids),
       gameNames: new Set(records.map(({ name }) => name)),
-      games: stored,
       related,
-      armies,
-      customCharts,
-      setups,
-      settings,
+      ...stored,
     }
   })
 }

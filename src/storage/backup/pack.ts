@@ -20,7 +20,12 @@ export async function packFile(
   about: BackupAbout,
   words: readonly string[],
 ): Promise<string> {
-  const text = textForm(await packContents(contents, about), words)
+  return fileOf(await packContents(contents, about), words)
+}
+
+/** The text of a backup file around what `packContents` packed. @throws RangeError as `packFile` does */
+export function fileOf(bytes: Bytes, words: readonly string[]): string {
+  const text = textForm(bytes, words)
   if (text.length > mostFileCharacters) throw new RangeError('too much for one file')
   return text
 }

@@ -1,12 +1,10 @@
-import * as v from 'valibot'
 import { freeCopy, nameOfCopy } from '../copy-name.ts'
+import { hasId } from '../rows.ts'
 import type { CheckedItem } from './check.ts'
 import { freeId } from './free-id.ts'
 import type { Here } from './here.ts'
 import type { ShelfKind } from './shelves.ts'
 import type { ItemStep } from './steps.ts'
-
-const withId = v.object({ id: v.string() })
 
 /** What the army lists, sets of rules or boards of a file would become. */
 export async function planItems(
@@ -32,7 +30,7 @@ async function shelfHere(kind: ShelfKind, records: readonly unknown[]): Promise<
   const items = records.map((record) => kind.itemOf(record)).filter((item) => item !== null)
   const contents = items.map(({ content }) => read(content)).filter((content) => 'name' in content)
   return {
-    ids: new Set(records.flatMap((record) => (v.is(withId, record) ? [record.id] : []))),
+    ids: new Set(records.filter(hasId).map(({ id }) => id)),
     names: new Set(contents.map(({ name }) => name)),
     texts: new Set(contents.map(({ text }) => text)),
   }

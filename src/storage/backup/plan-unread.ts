@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { canonicalText } from '@/journal/index.ts'
+import { hasId } from '../rows.ts'
 import type { UnreadItem, UnreadKind } from './format.ts'
 import type { Here } from './here.ts'
 import { shelfKinds } from './shelves.ts'
@@ -29,7 +30,7 @@ export function planUnread(
     const store = storeOf[of]
     const place = `${store} ${record.id}`
     const about = { what: 'unread', of, name: nameIn(record) } as const
-    const there = here[store].find((other) => v.is(withId, other) && other.id === record.id)
+    const there = here[store].filter(hasId).find(({ id }) => id === record.id)
     if (there === undefined && !taken.has(place)) {
       taken.add(place)
       return { ...about, kind: 'new', write: { store, record, entries: entriesOf(item) } }
@@ -38,8 +39,6 @@ export function planUnread(
     return { ...about, kind: isSame ? 'same' : 'leftOut', write: null }
   })
 }
-
-const withId = v.object({ id: v.string() })
 
 /** The entries that belong to the game, one of each index. */
 function entriesOf({ record, entries }: UnreadItem): readonly unknown[] {

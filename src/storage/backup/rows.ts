@@ -1,4 +1,4 @@
-import { rangeOfGame } from '../schema.ts'
+import { rangeOfGame, type Reading } from '../schema.ts'
 import type { Connection } from '../database.ts'
 
 /** Everything that is stored and worth keeping, as it lies there. */
@@ -12,19 +12,32 @@ export interface StoredRows {
   readonly settings: readonly unknown[]
 }
 
+/** The stores of what is worth keeping. */
+export const keptStores = ['games', 'entries', 'armies', 'customCharts', 'setups', 'settings'] as const
+
+/** All but the entries, as it lies there at one moment. */
+export async function readRecords(
+  reading: Reading<Exclude<(typeof keptStores)[number], 'entries'>>,
+): Promise<Omit<StoredRows, 'entries'>> {
+  const [games, armies, customCharts, setups, settings] = await Promise.all([
+    reading.objectStore('games').getAll(),
+    reading.objectStore('armies').getAll(),
+    reading.objectStore('customCharts').getAll(),
+    reading.objectStore('setups').getAll(),
+    reading.objectStore('settings').getAll(),
+  ])
+  return { games, armies, customCharts, setups, settings }
+}
+
 /** Everything that is stored and worth keeping, at one moment. @throws StorageProblem */
 export function readAllRows(connection: Connection): Promise<StoredRows> {
   return connection.use(async (database) => {
-    const reading = database.transaction(['games', 'entries', 'armies', 'customCharts', 'setups', 'settings'])
-    const [games, entries, armies, customCharts, setups, settings] = await Promise.all([
-      reading.objectStore('games').getAll(),
+    const reading = database.transaction([...keptStores])
+    const [records, entries] = await Promise.all([
+      readRecords(reading),
       reading.objectStore('entries').getAll(),
-      reading.objectStore('armies').getAll(),
-      reading.objectStore('customCharts').getAll(),
-      reading.objectStore('setups').getAll(),
-      reading.objectStore('settings').getAll(),
     ])
-    return { games, entries, armies, customCharts, setups, settings }
+    return { ...records, entries }
   })
 }
 

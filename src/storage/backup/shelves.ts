@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { momentSchema } from '@/rules/moment.ts'
 import { canonicalText } from '@/journal/index.ts'
 import { issuePath } from '@/rules/issue-path.ts'
 import { baseOfName } from '../copy-name.ts'
+import {
+  armyRecordSchema,
+  chartSetRecordSchema,
+  setupRecordSchema,
+  shelfFormatVersion as formatVersion,
+} from '../shelf-records.ts'
 import type { BackupItem, UnreadKind } from './format.ts'
 
 /** What an item's content was read as. */
@@ -34,26 +39,16 @@ export interface ShelfKind {
   loadReader(): Promise<ContentReader>
 }
 
-const about = { id: v.string(), formatVersion: v.literal(1) }
-const armyRecord = v.object({ ...about, changedAt: momentSchema, army: v.unknown() })
-const setupRecord = v.object({ ...about, changedAt: momentSchema, board: v.unknown() })
-const chartSetRecord = v.object({
-  ...about,
-  rulebook: v.literal('miniatures'),
-  savedAt: momentSchema,
-  chartSet: v.unknown(),
-})
-
 /** How army lists, sets of rules and kept boards lie in storage, by the section of a backup. */
 export const shelfKinds = {
   armies: {
     store: 'armies',
     unread: 'army',
     itemOf(record) {
-      if (!v.is(armyRecord, record)) return null
+      if (!v.is(armyRecordSchema, record)) return null
       return { id: record.id, changedAt: record.changedAt, content: record.army }
     },
-    recordOf: ({ id, changedAt, content }) => ({ id, formatVersion: 1, changedAt, army: content }),
+    recordOf: ({ id, changedAt, content }) => ({ id, formatVersion, changedAt, army: content }),
     async loadReader() {
       const { armySchema } = await import('@/rules/miniatures/armies/index.ts')
       return contentReader(armySchema, (army, name) => ({ ...army, name }))
@@ -63,11 +58,11 @@ export const shelfKinds = {
     store: 'customCharts',
     unread: 'chartSet',
     itemOf(record) {
-      if (!v.is(chartSetRecord, record)) return null
+      if (!v.is(chartSetRecordSchema, record)) return null
       return { id: record.id, changedAt: record.savedAt, content: record.chartSet }
     },
     recordOf({ id, changedAt, content }) {
-      return { id, formatVersion: 1, rulebook: 'miniatures', savedAt: changedAt, chartSet: content }
+      return { id, formatVersion, rulebook: 'miniatures', savedAt: changedAt, chartSet: content }
     },
     async loadReader() {
       const [{ soundChartSetSchema }, { chartSetOf }] = await Promise.all([
@@ -81,10 +76,10 @@ export const shelfKinds = {
     store: 'setups',
     unread: 'setup',
     itemOf(record) {
-      if (!v.is(setupRecord, record)) return null
+      if (!v.is(setupRecordSchema, record)) return null
       return { id: record.id, changedAt: record.changedAt, content: record.board }
     },
-    recordOf: ({ id, changedAt, content }) => ({ id, formatVersion: 1, changedAt, board: content }),
+    recordOf: ({ id, changedAt, content }) => ({ id, formatVersion, changedAt, board: content }),
     async loadReader() {
       const { keptBoardSchema } = await import('@/rules/napoleon-in-europe/setup/files.ts')
       return contentReader(keptBoardSchema, (board, name) => ({ ...board, name }))
