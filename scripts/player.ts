@@ -112,11 +112,17 @@ export class Player {
   /** Types a number into a stepper. */
   async setNumber(label: string, value: number | string): Promise<void> {
     const field = this.numberField(label)
+    // What was tapped before may yet take the focus away from the field.
+    do await this.typeOver(field, String(value))
+    while ((await field.inputValue()) !== String(value))
+    await field.press('Enter')
+  }
+
+  private async typeOver(field: Locator, text: string): Promise<void> {
     await field.focus()
     // The field drops its unit and selects its number in the frame after.
     await field.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    await field.fill(String(value))
-    await field.press('Enter')
+    await field.fill(text)
   }
 
   numberField(label: string): Locator {
