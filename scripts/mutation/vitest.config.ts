@@ -5,5 +5,5 @@ const usual = config({ command: 'serve', mode: 'test' })
 /** The tests as ever, but only those beside the folder that is mutated: see scripts/mutation.mjs. */
 export default {
   ...usual,
-  test: { ...usual.test, include: [`${process.env.MUTATION_TESTS ?? 'test'}/**/*.test.ts`] },
+  test: { ...usual.test, include: [process.env.MUTATION_TESTS ?? 'test/**/*.test.ts'] },
 }
