@@ -16,7 +16,7 @@ export default {
   ignoreStatic: folder.startsWith('src/rules'),
   incremental: true,
   incrementalFile: `${cache}.json`,
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   jsonReporter: { fileName: `${cache}-report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: 2,
