@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
-import { isSilence, patiently } from './patience.ts'
-import { asStorageProblem, isPassing, StorageProblem } from './problem.ts'
+import { patiently } from './patience.ts'
+import { asStorageProblem, isPassing, problemOfOpening, StorageProblem } from './problem.ts'
 import {
   databaseName,
   migrations,
@@ -74,10 +74,12 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
     })
     blocked.catch(() => undefined)
     let heldAt = 0
+    /** An opening says only that its upgrade was ended; the upgrade knows why. */
+    let upgradeFault: DOMException | null = null
     const ask = () =>
       openDB<Stores>(databaseName, steps.length, {
         upgrade(upgraded, oldVersion, _newVersion, transaction) {
-          transaction.done.catch(() => undefined)
+          transaction.done.catch(() => (upgradeFault = transaction.error))
           if (oldVersion > 0 && beforeUpgrade !== null) {
             heldAt = oldVersion
             return transaction.abort()
@@ -105,13 +107,16 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         await patiently(prepare(heldAt), patience / 2).catch(() => undefined)
         return ask()
       })
+      .catch((error: unknown) => {
+        throw upgradeFault ?? error
+      })
     const opening: Opening = { database, blocked }
     database.catch(() => drop(opening))
     return opening
   }
 
   async function attempt<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    if (typeof indexedDB === 'undefined') throw new StorageProblem('unavailable')
+    if (!isThere()) throw new StorageProblem('unavailable')
     const opening = (kept ??= open())
     try {
       const database = await patiently(Promise.race([opening.database, opening.blocked]), patience)
@@ -120,22 +125,22 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
     } catch (error) {
       if (!isPassing(error)) throw asStorageProblem(error)
       drop(opening)
-      throw new PassingFault(wasOpen, error)
+      throw new PassingFault(error)
     }
   }
 
   return {
     async use(work) {
-      let fault: PassingFault | null = null
+      let cause: unknown
       for (let tries = 0; tries < mostTries; tries += 1) {
         try {
           return await attempt(work)
         } catch (error) {
           if (!(error instanceof PassingFault)) throw error
-          fault = error
+          cause = error.cause
         }
       }
-      throw new StorageProblem(fault?.isLoss === true ? 'lost' : 'unavailable', fault?.cause)
+      throw new StorageProblem(wasOpen ? 'lost' : problemOfOpening(cause), cause)
     },
 
     async close() {
@@ -149,12 +154,17 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
 
 /** A fault of the connection, not of the work. */
 class PassingFault extends Error {
-  /** A browser that withholds storage says so; from one that is silent the games have not gone. */
-  readonly isLoss: boolean
-
-  constructor(wasOpen: boolean, cause: unknown) {
+  constructor(cause: unknown) {
     super('the connection failed', { cause })
-    this.isLoss = wasOpen || isSilence(cause)
+  }
+}
+
+/** Some browsers have none in private browsing, and some forbid to look. */
+function isThere(): boolean {
+  try {
+    return Boolean(Reflect.get(globalThis, 'indexedDB'))
+  } catch {
+    return false
   }
 }
 

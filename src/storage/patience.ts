@@ -15,8 +15,3 @@ export async function patiently<Result>(promise: Promise<Result>, patience: numb
     clearTimeout(timer)
   }
 }
-
-/** Whether an error says that `patiently` waited in vain. */
-export function isSilence(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError'
-}

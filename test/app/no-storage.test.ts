@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { later } from '@/messages/later.ts'
-import type { ListedGame } from '@/storage/index.ts'
+import { messages } from '@/messages/index.ts'
+import { StorageProblem, type ListedGame } from '@/storage/index.ts'
 import { byRole, findByRole, spoken } from '../ui/parts/reading.ts'
 import { appShelf, isInMemory, problem, stock } from './shelf.ts'
 import { openApp, settle } from './shell.ts'
@@ -55,5 +56,18 @@ describe('[fault: blocked-upgrade] home while an older window holds the database
     vi.useRealTimers()
     await settle()
     expect(spoken(document.body)).not.toContain(problems.blocked.what)
+  })
+})
+
+describe('[fault: connection-lost] home over a database that is there and does not open', () => {
+  it('says what it is and what to do, shows no empty list, and tries again', async () => {
+    stock([game])
+    appShelf.listGames.mockRejectedValueOnce(new StorageProblem('shut'))
+    await openApp()
+    await vi.waitFor(() => expect(spoken(document.body)).toContain(problems.shut.remedy))
+    expect(spoken(document.body)).not.toContain(messages.app.home.empty)
+    byRole('button', tryAgain).click()
+    await vi.waitFor(() => expect(spoken(document.body)).toContain('Ligny'))
+    expect(spoken(document.body)).not.toContain(problems.shut.what)
   })
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, openDB, unwrap } from 'idb'
 import { createConnection, writeStrictly } from '@/storage/database.ts'
+import { withStandIn } from '@/storage/memory/stand-in.ts'
 import { StorageProblem } from '@/storage/problem.ts'
 import { databaseName, migrations, type Database } from '@/storage/schema.ts'
 import { emptyBrowser } from '../support/stored-games.ts'
@@ -114,12 +115,49 @@ describe('storage that cannot be had', () => {
     expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')
   })
 
-  it('is unavailable where opening fails three times', async () => {
+  /** What opening fails with, as browsers call it. */
+  const failures: readonly (readonly [string, string, string])[] = [
+    ['a damaged or full backing store', 'UnknownError', 'shut'],
+    ['a server of storage that was lost', 'AbortError', 'shut'],
+    ['a private window that allows no mutations', 'InvalidStateError', 'unavailable'],
+    ['site data that is forbidden', 'SecurityError', 'unavailable'],
+    ['a disk that is full', 'QuotaExceededError', 'quota'],
+  ]
+
+  it.each(failures)('[fault: private-mode] tells %s (%s) as %s', async (_what, name, code) => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('internal error', 'UnknownError')
+      throw new DOMException('it does not open', name)
     })
+    expect(await codeOf(createConnection(waits).use(count))).toBe(code)
+    expect(open).toHaveBeenCalledTimes(['SecurityError', 'QuotaExceededError'].includes(name) ? 1 : 3)
+  })
+
+  it('[fault: connection-lost] a database that does not open is no reason to begin an empty one in memory', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
+    })
+    const [loadMemory, standingIn] = [vi.fn(), vi.fn()]
+    const connection = withStandIn(createConnection(waits), loadMemory, standingIn)
+    expect(await codeOf(connection.use(count))).toBe('shut')
+    expect([loadMemory, standingIn].map(({ mock }) => mock.calls)).toEqual([[], []])
+    open.mockRestore()
+    expect(await connection.use(count)).toBe(0)
+  })
+
+  it('[fault: private-mode] is unavailable where it is null, or must not even be looked at', async () => {
+    vi.stubGlobal('indexedDB', null)
     expect(await codeOf(createConnection(waits).use(count))).toBe('unavailable')
-    expect(open).toHaveBeenCalledTimes(3)
+    vi.unstubAllGlobals()
+    const found = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+    const code = await codeOf(createConnection(waits).use(count))
+    Object.defineProperty(globalThis, 'indexedDB', { ...found, writable: true })
+    expect(code).toBe('unavailable')
   })
 
   it('[fault: connection-lost] is lost, and not withheld, where opening it never comes to an end', async () => {
@@ -199,9 +237,28 @@ describe('versions', () => {
         },
       ],
     })
-    expect(await codeOf(failing.use(count))).not.toBe('null')
+    expect(await codeOf(failing.use(count))).toBe('shut')
     const kept = await createConnection(waits).use((database) => database.get('settings', 'theme'))
     expect(kept).toEqual({ key: 'theme', value: 'dark' })
+  })
+})
+
+describe('[fault: migration] an upgrade that finds no room', () => {
+  it('says so, and leaves everything as it was', async () => {
+    await createConnection(waits).use((database) => database.put('settings', { key: 'theme', value: 'dark' }))
+    const full = createConnection({
+      ...waits,
+      migrations: [
+        ...migrations,
+        (_database, transaction) => {
+          const error = new DOMException('full', 'QuotaExceededError')
+          Object.defineProperty(unwrap(transaction), 'error', { value: error })
+          transaction.abort()
+        },
+      ],
+    })
+    expect(await codeOf(full.use(count))).toBe('quota')
+    expect(await createConnection(waits).use((database) => database.count('settings'))).toBe(1)
   })
 })
 

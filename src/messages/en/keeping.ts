@@ -25,7 +25,7 @@ export const keeping = {
   memory: {
     home: 'This browser keeps nothing here, as in private browsing. You can play, but games are gone when this page is closed. Save them to files.',
     homeEmpty:
-      'This browser keeps nothing here, as in private browsing. You can play, but games are gone when this page is closed.',
+      'This browser keeps nothing here, as in private browsing. You can play, but games are gone when this page is closed. If you had games here before, they were not touched: close the browser and open it again.',
     game: 'This browser keeps nothing: the game is gone when this page is closed.',
     save: 'Save to a file',
   },

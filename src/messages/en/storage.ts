@@ -35,6 +35,11 @@ export const storage = {
       what: 'The browser does not let Aide-de-Camp save anything here.',
       remedy: 'Leave private browsing, or allow this site to store data, then open Aide-de-Camp again.',
     },
+    shut: {
+      what: 'The games on this device cannot be reached: the browser’s storage does not open. Nothing in it was changed.',
+      remedy:
+        'Close the browser and open it again. If that does not help, restart the device and free some space on it. Do not clear the browser’s data: the games would go with it.',
+    },
     conflict: {
       what: 'This game was played on in another tab or window.',
       remedy: 'The game has been read again. Check it, and repeat your last step if it is still needed.',
