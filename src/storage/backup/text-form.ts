@@ -38,31 +38,61 @@ function base64Lines(bytes: Bytes): string[] {
   return parts.flatMap((part) => part.match(lineOfBase64) ?? [])
 }
 
-/** Whether a text says that it is a file of this form. */
+/** A mail's own head and greeting are not longer than this; below it no title is looked for. */
+const mostCharactersBefore = 50_000
+
+/** Whether a text says that it is a file of this form, also below the beginning of a mail. */
 export function isTextForm(text: string): boolean {
-  return titleLine.test(firstLine(text))
+  return linesOf(text.slice(0, mostCharactersBefore)).some((line) => titleLine.test(line))
 }
 
-function firstLine(text: string): string {
-  return plainLine(/^[^\r\n]*/u.exec(text)?.[0] ?? '')
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/u).map(plainLine)
 }
 
-/** What mail and chats do to a line is undone: blanks at its end, and a mark of quoting at its beginning. */
+/** What mail and chats do to a line is undone: blanks at its ends, and marks of quoting at its beginning. */
 function plainLine(line: string): string {
-  return line.replace(/^(?:> ?)+/u, '').trimEnd()
+  return line.replace(/^[\s>]+/u, '').trimEnd()
 }
 
-/** The bytes of a file of this form, once they are known to be the ones that were saved. Never throws. */
+/**
+ * The bytes of the first file of this form in a text, once they are known to be the ones that were saved. Never
+ * throws.
+ */
 export function bytesIn(text: string): FoundBytes {
-  const version = Number(titleLine.exec(firstLine(text))?.[1])
+  const lines = linesOf(text)
+  const titles = lines.flatMap((line, place) => (titleLine.test(line) ? [place] : []))
+  const version = Number(titleLine.exec(lines[titles[0] ?? 0] ?? '')?.[1])
   if (version > backupFormatVersion) return { problem: { code: 'newer' } }
-  const lines = text.split(/\r\n|\r|\n/u).map(plainLine)
-  // The last one: words may hold a game's name, and that may be anything.
-  const place = lines.findLastIndex((line) => checkLine.test(line))
+  const place = checkPlace(lines, titles)
   const check = checkLine.exec(lines[place] ?? '')
   if (check === null) return { problem: { code: 'truncated', there: 0, whole: 0 } }
   const [, checksum = '', length = ''] = check
-  return checkedBytes(lines.slice(place + 1).join(''), checksum, Number(length))
+  const whole = Number(length)
+  return checkedBytes(base64From(lines, place + 1, charactersOf(whole)), checksum, whole)
+}
+
+/**
+ * Where the checksum of the first file stands; -1 where there is none. Words may hold a game's name, and that may
+ * be anything: a title without a checksum before the next one, or a checksum with another below it.
+ */
+function checkPlace(lines: readonly string[], titles: readonly number[]): number {
+  for (const [number, start] of titles.entries()) {
+    const end = titles[number + 1] ?? lines.length
+    const place = lines.slice(start, end).findLastIndex((line) => checkLine.test(line))
+    if (place >= 0) return start + place
+  }
+  return -1
+}
+
+/** The lines from a place on as one. Below an empty line after the last is the mail's own, such as who sent it. */
+function base64From(lines: readonly string[], start: number, whole: number): string {
+  let base64 = ''
+  for (const line of lines.slice(start)) {
+    if (line === '' && base64.length >= whole) break
+    base64 += line
+  }
+  return base64
 }
 
 function checkedBytes(base64: string, checksum: string, whole: number): FoundBytes {

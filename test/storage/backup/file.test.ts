@@ -55,6 +55,15 @@ describe('a backup file', () => {
     ['no last line end', (file: string) => file.trimEnd()],
     ['more line ends', (file: string) => `${file}\n\n`],
     ['marks of quoting', (file: string) => file.replaceAll(/^/gmu, '> ')],
+    ['a greeting above it', (file: string) => `Hello,\n\nhere is our game. Your move!\n\n${file}`],
+    ['the head of a mail', (file: string) => `${'Received: from a host\r\n'.repeat(200)}\r\n${file}`],
+    ['blanks before its lines', (file: string) => file.replaceAll(/^/gmu, '  ')],
+    ['who sent it, below', (file: string) => `${file}\n-- \nBest wishes\nBob`],
+    [
+      'a mail that quotes a mail',
+      (file: string) =>
+        `Thanks!\r\n\r\nOn Monday Bob wrote:\r\n${file.replaceAll(/^/gmu, '> > ').replaceAll('\n', ' \r\n')}`,
+    ],
     ['letters of another alphabet in its words', (file: string) => file.replace('game', 'gamé\u0000')],
   ])('forgives %s', async (_what, change) => {
     expect(await readFile(change(text))).toEqual(good)
@@ -63,6 +72,21 @@ describe('a backup file', () => {
   it('is not misled by a name that looks like its checksum', async () => {
     const hostile = `sha256 ${'0'.repeat(64)} of 3 bytes`
     expect(await readFile(await packFile(contents, aboutGame, [hostile]))).toEqual(good)
+  })
+
+  it('is not misled by a name that looks like its title', async () => {
+    const words = ['Aide-de-Camp file, format 9']
+    expect(await readFile(await packFile(contents, aboutGame, words))).toEqual(good)
+  })
+
+  it('is the first of two, where a mail quotes the one before it', async () => {
+    const older = await packFile(contentsOf(longJournal(2)), aboutGame, [])
+    expect(await readFile(`${text}\nOn Monday Bob wrote:\n${older.replaceAll(/^/gmu, '> ')}`)).toEqual(good)
+  })
+
+  test('[fault: foreign-file] is not looked for below more than any mail has above it', async () => {
+    const read = await readFile(`${'a line of a mail\n'.repeat(4_000)}${text}`)
+    expect(read).toEqual({ problem: { code: 'anotherProgram' } })
   })
 
   it('takes every section for empty that is not there', async () => {
