@@ -9,14 +9,19 @@ import type { KeptGame, ReadJournal } from './keeper.ts'
 import { nearest } from './meeting.ts'
 import type { GameStep, GameWrite } from './steps.ts'
 
+const byName = new Intl.Collator('en-GB', { numeric: true })
+
 /**
  * What the games of a file would become, in the order in which they are written: each meets what those before
- * it have left. A game that is here under its own id goes before one that only began like it.
+ * it have left. A game that is here under its own id goes before one that only began like it, and a game before
+ * its copies.
  */
 export function planGames(games: readonly CheckedGame[], here: Here): GameStep[] {
   const table = new Table(here)
   const known = games.filter(({ game }) => here.gameIds.has(game.id))
-  const others = games.filter(({ game }) => !here.gameIds.has(game.id))
+  const others = games
+    .filter(({ game }) => !here.gameIds.has(game.id))
+    .toSorted((one, other) => byName.compare(one.game.name, other.game.name))
   return [...known, ...others].map((checked) => table.plan(checked))
 }
 
@@ -98,13 +103,19 @@ class Table {
     const before = here.rows.slice(0, game.from)
     const kept = journal.keptAfter(before)
     if ('problem' in kept) return this.#withoutBeginning(game)
-    const copy = freeCopy(kept.name, this.#names)
-    const copyName = nameOfCopy(kept.name, copy)
     const id = freeId(game.id, this.#ids)
-    const record = { ...newRecord(id, game, journal, kept), name: copyName, copy }
+    const record = this.#named(newRecord(id, game, journal, kept))
     const entries = [...before.map((row) => ({ ...row, game: id })), ...rowsOf(id, game)]
     const write = this.#put(kept, { record, before: null, beside: here.record, entries })
+    const copyName = record.name
     return { what: 'game', name: here.record.name, kind: 'keptAsCopy', common, copyName, write }
+  }
+
+  /** A game beside another keeps its own name where nothing here has it: the first may be deleted by now. */
+  #named(record: GameRecord): GameRecord {
+    if (!this.#names.has(record.name)) return record
+    const copy = freeCopy(record.name, this.#names)
+    return { ...record, name: nameOfCopy(record.name, copy), copy }
   }
 
   #put({ head, state, stateVersion, node }: KeptGame, write: Omit<GameWrite, 'snapshot'>): GameWrite {

@@ -7,7 +7,7 @@ import { planImport } from '@/storage/backup/plan.ts'
 import type { GameStep } from '@/storage/backup/steps.ts'
 import { changeGameNotes, readGameNotes } from '@/storage/game-notes.ts'
 import { createConnection, createGameStorage, createShelf } from '@/storage/index.ts'
-import { checked, contentsOf, everythingStored, imported } from '../../support/backups.ts'
+import { backupGameOf, checked, contentsOf, everythingStored, imported } from '../../support/backups.ts'
 import { TallyJournal, type Tap } from '../../support/journals.ts'
 import { emptyBrowser, longJournal, storeJournal } from '../../support/stored-games.ts'
 import { tally } from '../../support/tally.ts'
@@ -115,6 +115,30 @@ describe('a game of a file', () => {
     expect(await openGame(copy, tally)).toMatchObject({ head: branch(4, 21).head })
     const again = await imported(connection, contentsOf(branch(4, 21)))
     expect(again.games.map(said)).toEqual([{ name: 'Ligny (2)', kind: 'upToDate' }])
+  })
+
+  it('that was deleted here has its own name again, though its copy stayed', async () => {
+    const { connection, listGames, removeGame, ...storage } = browser()
+    await storeJournal(storage, branch(4, 11, 12))
+    await imported(connection, contentsOf(branch(4, 21)))
+    await removeGame('game')
+    const plan = await imported(connection, contentsOf(branch(4, 11, 12)))
+    expect(plan.games.map(said)).toEqual([
+      { name: 'Ligny (2)', kind: 'keptAsCopy', common: 5, copyName: 'Ligny' },
+    ])
+    expect((await listGames()).map(({ name }) => name).toSorted()).toEqual(['Ligny', 'Ligny (2)'])
+    const stored = (await everythingStored())['games']
+    expect(stored).toContainEqual(expect.objectContaining({ id: 'game', name: 'Ligny' }))
+    expect(stored).not.toContainEqual(expect.objectContaining({ id: 'game', copy: expect.anything() }))
+  })
+
+  it('has the name that it had where its copy comes in the same file, whichever comes first', async () => {
+    const { connection, openGame } = browser()
+    const copy = backupGameOf(branch(4, 21), { id: 'a', name: 'Ligny (2)' })
+    const own = backupGameOf(branch(4, 11), { id: 'b' })
+    await imported(connection, { ...contentsOf(branch(4)), games: [copy, own] })
+    expect((await openGame('a', tally)).game.name).toBe('Ligny (2)')
+    expect((await openGame('b', tally)).game.name).toBe('Ligny')
   })
 
   it('goes on in the copy that was kept, which keeps its name', async () => {
