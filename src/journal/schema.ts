@@ -39,6 +39,13 @@ const journalCommandSchema = v.variant('type', [
   }),
 ])
 
+/** What an entry would say of a command whose first dice lie on the table, were it given up now. */
+export const seenSchema = v.object({
+  side: v.nullable(v.string()),
+  rolls: v.array(rollSchema),
+  reasons: v.array(reasonSchema),
+})
+
 /** The shape of an entry's text, around the commands and effects of a rulebook. */
 export function envelopeSchema<Command extends Typed, Effect extends Typed>(
   commandSchema: v.GenericSchema<unknown, Command>,

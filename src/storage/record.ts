@@ -8,6 +8,8 @@ export const gameFormatVersion = 1
 export const draftSchema = v.object({
   command: gameCommandSchema,
   faces: v.pipe(v.array(knownFaceSchema), v.readonly()),
+  /** What an entry would say, were the command given up now; parsed where no entry can be made of it any more. */
+  seen: v.exactOptional(v.unknown()),
 })
 
 const gameRecordSchema = v.object({

@@ -1,8 +1,7 @@
 import type { Typed } from '@/rules/index.ts'
 import type { BackupContents, BackupGame } from '@/storage/backup/format.ts'
-import type { Draft, GameStorage } from '@/storage/index.ts'
+import type { GameStorage } from '@/storage/index.ts'
 import { whenIdle } from './idle.ts'
-import type { Unsaved } from './session-types.ts'
 import type { ShownGame } from './shown-game.ts'
 
 /**
@@ -59,6 +58,8 @@ async function contentsShown<State, Command extends Typed, Effect extends Typed>
   while (await known.loadMore(nextIndex));
   const left = unsaved.value
   const last = left?.kind === 'entry' ? [{ text: left.append.text, hash: left.entry.hash }] : []
+  /** An entry that could not be saved leaves none. */
+  const unsavedDraft = left?.kind === 'faces' ? left.draft : null
   const { id, rulebook, name, createdAt } = about
   const saved: BackupGame = {
     id,
@@ -68,15 +69,8 @@ async function contentsShown<State, Command extends Typed, Effect extends Typed>
     from: 0,
     previousHash: '',
     entries: [...known.backupEntries(nextIndex), ...last],
-    draft: left === null ? stand.value.draft : draftOf(left),
+    draft: left === null ? stand.value.draft : unsavedDraft,
     ownDice: ownDice.value,
   }
   return { ...nothingSaved, games: [saved] }
-}
-
-/** The faces that could not be saved; an entry that could not be saved leaves none. */
-function draftOf<State, Command extends Typed, Effect extends Typed>(
-  left: Unsaved<State, Command, Effect>,
-): Draft | null {
-  return left.kind === 'faces' ? { command: left.pending.command, faces: left.pending.faces } : null
 }

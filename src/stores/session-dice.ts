@@ -7,12 +7,13 @@ import {
   type KnownFace,
   type PlainDie,
 } from '@/dice/index.ts'
-import { applyEntry, commandContent, moveContent, type Decided } from '@/journal/index.ts'
+import { applyEntry, commandContent, type Decided } from '@/journal/index.ts'
 import { deliberate, type Rulebook, type Typed } from '@/rules/index.ts'
 import type { Draft } from '@/storage/index.ts'
+import { givenUp, putAside } from './given-up.ts'
 import { rollOn } from './roll-on.ts'
 import type { createSessionActing } from './session-acting.ts'
-import type { Answer, SessionOptions } from './session-types.ts'
+import type { Answer, PutAside, SessionOptions } from './session-types.ts'
 import type { createSessionWriting } from './session-writing.ts'
 import type { ShownGame } from './shown-game.ts'
 
@@ -31,20 +32,35 @@ export function createSessionDice<State, Command extends Typed, Effect extends T
   const { head, state, pending, ownDice } = shown
 
   /**
-   * Takes up a command whose first faces were stored: nothing is rolled anew.
+   * Takes up a command whose first faces were stored: nothing is rolled anew. One that cannot go on is given up.
    *
-   * @param mayRecord whether a command that needs no more dice is recorded; a window that only looks on does not
+   * @param mayRecord whether an entry is written where no more dice are needed; a window that only looks on writes none
    */
-  async function takeUp(id: string, { command, faces }: Draft, mayRecord: boolean): Promise<void> {
-    const parsed = v.safeParse(rulebook.commandSchema, command)
-    if (!parsed.success) return
-    const deliberation = deliberate(rulebook, state.value, parsed.output, faces)
+  async function takeUp(id: string, draft: Draft, mayRecord: boolean): Promise<void> {
+    const parsed = v.safeParse(rulebook.commandSchema, draft.command)
+    if (!parsed.success) return putDraftAside(id, draft, 'unknown', mayRecord)
+    const command = parsed.output
+    const { faces } = draft
+    const deliberation = deliberate(rulebook, state.value, command, faces)
+    if (deliberation.kind === 'refused') return putDraftAside(id, draft, 'refused', mayRecord)
     if (deliberation.kind === 'needsDie') {
       const { die, rolls, reasons } = deliberation
-      shown.wait({ command: parsed.output, faces, rolls, reasons, die }, { command, faces })
-    } else if (deliberation.kind === 'decided' && mayRecord) {
-      await recordCommand(id, parsed.output, deliberation)
+      shown.wait({ command, faces, rolls, reasons, die }, draft)
+    } else if (mayRecord) {
+      await recordCommand(id, command, deliberation)
     }
+  }
+
+  async function putDraftAside(
+    id: string,
+    draft: Draft,
+    why: PutAside['why'],
+    mayRecord: boolean,
+  ): Promise<void> {
+    if (!mayRecord || draft.faces.length === 0) return
+    const content = putAside(rulebook, state.value, draft, why, now())
+    const { kind } = await writing.record(id, head.value.position, content, () => state.value)
+    if (kind === 'recorded' || kind === 'unsaved') shown.putAside.value = { why, ...content }
   }
 
   /** Null where the players throw the die themselves; a die that is nobody's goes by a choice of its own. */
@@ -140,14 +156,7 @@ export function createSessionDice<State, Command extends Typed, Effect extends T
         pending.value = null
         return { kind: 'cleared' }
       }
-      const { command, rolls, reasons } = waiting
-      const side = rulebook.sideOf(state.value, command)
-      const content = {
-        ...moveContent({ type: 'abandon', command }, now(), rulebook.chartSetOf(state.value)),
-        side,
-        rolls,
-        reasons,
-      }
+      const content = givenUp(rulebook, state.value, waiting, now())
       return writing.record(id, head.value.position, content, () => state.value)
     })
   }

@@ -1,7 +1,14 @@
 import type { FaceSource, KnownFace, NeededDie, Roll } from '@/dice/index.ts'
 import type { Entry } from '@/journal/index.ts'
 import type { Reason, Refusal, Typed } from '@/rules/index.ts'
-import type { Append, GameFault, GameStorage, OpenedGame, StorageProblemCode } from '@/storage/index.ts'
+import type {
+  Append,
+  Draft,
+  GameFault,
+  GameStorage,
+  OpenedGame,
+  StorageProblemCode,
+} from '@/storage/index.ts'
 import type { GameWriters } from './writer/game-writers.ts'
 
 /** What a rulebook's store gives its session. */
@@ -48,7 +55,15 @@ export type Unsaved<State, Command extends Typed, Effect extends Typed> =
       readonly entry: Entry<Command, Effect>
       readonly append: SessionAppend<State, Command, Effect>
     }
-  | { readonly kind: 'faces'; readonly pending: Pending<Command> }
+  | { readonly kind: 'faces'; readonly pending: Pending<Command>; readonly draft: Draft | null }
+
+/**
+ * A stored roll that could not go on and was given up when its game was opened. `refused`: the rules do not allow
+ * it any more; `unknown`: this program does not know its command.
+ */
+export interface PutAside extends Pick<Entry, 'command' | 'reasons'> {
+  readonly why: 'refused' | 'unknown'
+}
 
 /** An append whose entry is the rulebook's. */
 export interface SessionAppend<State, Command extends Typed, Effect extends Typed> extends Append<State> {

@@ -8,6 +8,7 @@ import {
 } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import { nextTurn } from './give-way.ts'
+import { draftOf } from './given-up.ts'
 import type { Answer, Pending, SessionAppend, SessionOptions } from './session-types.ts'
 import type { ShownGame } from './shown-game.ts'
 
@@ -69,14 +70,13 @@ export function createSessionWriting<State, Command extends Typed, Effect extend
 
   /** Shows a command that waits for a face; the faces that are known are stored first. */
   async function hold(game: string, pending: Pending<Command>): Promise<OwnAnswer> {
-    const { command, faces } = pending
-    const draft = faces.length > 0 ? { command, faces } : null
+    const draft = draftOf(rulebook, shown.state.value, pending)
     try {
       const isNew = draft !== null || shown.stand.value.draft !== null
       if (isNew) await storage.saveDraft(game, shown.stand.value, draft)
     } catch (error) {
       return failed(error, () => {
-        shown.unsaved.value = { kind: 'faces', pending }
+        shown.unsaved.value = { kind: 'faces', pending, draft }
       })
     }
     shown.wait(pending, draft)

@@ -162,6 +162,8 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     waitsElsewhere: computed(() => seat.elsewhere.value && pending.value !== null),
     unsaved,
     lastEntry: shown.lastEntry,
+    putAside: shown.putAside,
+    forgetPutAside: () => void (shown.putAside.value = null),
     undoTarget: computed(() => (isOnlyShown.value ? null : shown.undoTarget.value)),
     redoTarget: computed(() => (isOnlyShown.value ? null : shown.redoTarget.value)),
     log: shown.log.lines,

@@ -16,6 +16,7 @@ import { createSessionLog } from './session-log.ts'
 import type {
   OpenGame,
   Pending,
+  PutAside,
   ReadOnlyReason,
   SessionAppend,
   SessionStatus,
@@ -42,6 +43,8 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
   const pending = shallowRef<Pending<Command> | null>(null)
   const unsaved = shallowRef<Unsaved<State, Command, Effect> | null>(null)
   const lastEntry = shallowRef<Entry<Command, Effect> | null>(null)
+  /** Said until the player puts it away or leaves the game, also where that is read again. */
+  const putAside = shallowRef<PutAside | null>(null)
   const memory = shallowRef<GameMemory<State, Command, Effect> | null>(null)
 
   const head = computed(() => stand.value.head)
@@ -71,6 +74,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     pending.value = null
     unsaved.value = null
     lastEntry.value = null
+    if (next !== 'open') putAside.value = null
     log.restart()
   }
 
@@ -139,6 +143,7 @@ export function createShownGame<State, Command extends Typed, Effect extends Typ
     pending,
     unsaved,
     lastEntry,
+    putAside,
     memory,
     undoTarget,
     redoTarget,

@@ -23,10 +23,14 @@ afterEach(() => {
 })
 
 /** The store of a page on which no game is open yet. */
-export function gameStore(faces: readonly number[] = [], storage: GameStorage = tallyStorage()): Game {
+export function gameStore(
+  faces: readonly number[] = [],
+  storage: GameStorage = tallyStorage(),
+  rulebook: typeof miniatures = miniatures,
+): Game {
   setActivePinia(createPinia())
   const useGame = defineStore('miniatures-game', () =>
-    createSession(miniatures, {
+    createSession(rulebook, {
       storage,
       faces: dealt(...faces),
       now: Date.now,

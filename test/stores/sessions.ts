@@ -36,9 +36,10 @@ export function faces(...given: number[]): FaceSource {
 export function sessionOn(
   storage: GameStorage,
   options: Partial<SessionOptions<TallyState>> = {},
+  rulebook: typeof tally = tally,
 ): TallySession {
   const session = scope.run(() =>
-    createSession(tally, {
+    createSession(rulebook, {
       storage,
       faces: faces(),
       now: () => (clock += 1),
@@ -67,8 +68,10 @@ export async function played(
 export async function reopened(
   session: TallySession,
   options: Partial<SessionOptions<TallyState>> = {},
+  rulebook: typeof tally = tally,
+  storage: GameStorage = tallyStorage(),
 ): Promise<TallySession> {
-  const another = sessionOn(tallyStorage(), options)
+  const another = sessionOn(storage, options, rulebook)
   await another.open(idOf(session))
   return another
 }

@@ -1,7 +1,7 @@
 import type { Entry } from '@/journal/index.ts'
 import type { Typed } from '@/rules/index.ts'
 import type { createSession } from '@/stores/session.ts'
-import type { Answer, Pending, Unsaved } from '@/stores/session-types.ts'
+import type { Answer, Pending, PutAside, Unsaved } from '@/stores/session-types.ts'
 import type { SealedSession } from './seal/session.ts'
 
 type Problem = ReturnType<typeof createSession>['problem']['value']
@@ -19,6 +19,9 @@ export interface KeptSession extends SealedSession {
   readonly triedInVain: number
   /** Whether a roll waits for its next die in the window that plays. */
   readonly waitsElsewhere: boolean
+  /** A roll that waited for a die, and could not go on when the game was opened. */
+  readonly putAside: PutAside | null
+  forgetPutAside(): void
   takeOver(): void
   /** Null where everything is on the disk. */
   readonly unsaved: unknown

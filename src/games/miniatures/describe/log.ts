@@ -24,7 +24,7 @@ type OwnEntry = Entry<MiniaturesCommand, MiniaturesEffect>
 type OwnLine = LogLine<MiniaturesCommand, MiniaturesEffect>
 
 /** What an entry attempted, in one line. */
-export function entryHeading({ reasons, command }: OwnEntry): string {
+export function entryHeading({ reasons, command }: Pick<Entry, 'reasons' | 'command'>): string {
   const [only, another] = scenarioChanges(reasons)
   if (only !== undefined && another === undefined) return only
   const heading = reasons.find(({ operation }) => operation === 'heading')

@@ -7,8 +7,6 @@ import { headingIn, sumLinesOf } from './outcome.ts'
 import { sumsOf } from './sums.ts'
 import { lineText, nationName, nationNamed } from './texts.ts'
 
-type OwnEntry = Entry<NapoleonCommand, NapoleonEffect>
-
 /** How Napoleon in Europe says what its entries did. */
 export const logWords: LogWords<NapoleonState, NapoleonCommand, NapoleonEffect> = {
   heading: entryHeading,
@@ -30,7 +28,7 @@ export const logWords: LogWords<NapoleonState, NapoleonCommand, NapoleonEffect> 
 }
 
 /** What an entry attempted, in one line. */
-export function entryHeading({ reasons, command }: Pick<OwnEntry, 'reasons' | 'command'>): string {
+export function entryHeading({ reasons, command }: Pick<Entry, 'reasons' | 'command'>): string {
   const heading = headingIn(reasons)
   return heading === undefined ? command.type : lineText(heading)
 }

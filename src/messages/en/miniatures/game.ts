@@ -42,6 +42,19 @@ export const game = {
     undo: (name: string) => `Undo: ${name}`,
     redo: (name: string) => `Redo: ${name}`,
     abandon: (name: string) => `Given up: ${name}`,
+    /** A roll that waited for a die, and could not go on when its game was opened. */
+    putAside: {
+      refused: (name: string) =>
+        `${name}: this roll was put aside, since the rules do not allow it any more. Its dice stay in the log.`,
+      unknown: (name: string) =>
+        `${name}: this roll was put aside, since this version of the app does not know it. Its dice stay in the log.`,
+      nameless: 'A roll that waited for a die',
+      inLog: {
+        refused: 'When the game was opened again, the rules did not allow it any more.',
+        unknown: 'When the game was opened again, the app did not know it any more.',
+      },
+      faces: (faces: string) => `Its dice showed ${faces}.`,
+    },
     theOfficer: 'The officer',
     upTo: (distance: string) => `Up to ${distance}.`,
     nothingApplied: 'Nothing was applied.',
