@@ -8,14 +8,11 @@ import { catchFaults } from './app/faults.ts'
 import { keepInstallOffer } from './app/install.ts'
 import { addPages, createAppRouter } from './app/router.ts'
 import { showSystemTheme } from './app/theme.ts'
+import { moment } from './stores/moment.ts'
 import { useSettings } from './stores/settings.ts'
 
 /** Storage usually answers sooner; one that does not must not keep the screen empty. */
 const settingsMilliseconds = 250
-
-function moment(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
 
 showSystemTheme()
 keepInstallOffer()

@@ -1,12 +1,10 @@
+import { moment } from '@/stores/moment.ts'
+
 /** How long a new version may take to come before the page is loaded as it is. */
 const patienceMilliseconds = 30_000
 
 /** Chromium may never let a version take over that is told to as soon as it is installed. */
 const settlingMilliseconds = 1_000
-
-function moment(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
 
 /** Has a version that is there, or about to be, take the place of the one in use. */
 function takenOver(worker: ServiceWorker): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from '@/journal/index.ts'
 import type { Rulebook, Typed } from '@/rules/index.ts'
 import type { EntryRow, GameFault, GameStorage } from '@/storage/index.ts'
+import { readUpwards } from './journal-reading.ts'
 
 /** Few enough to be read without holding anything up. */
 const pageSize = 20
@@ -93,7 +94,7 @@ export class ChainCheck<State, Command extends Typed, Effect extends Typed> {
     for (let end = head(); end !== null && this.#isBehind(end); end = head()) {
       const from = this.#follower.head.nextIndex
       const count = Math.min(pageSize, end.nextIndex - from)
-      const rows = (await this.#storage.readEntries(this.#game, from + count, count)).reverse()
+      const rows = await readUpwards(this.#storage, this.#game, from, count)
       for (let place = 0; place < count && this.#fault === null; place += 1) {
         this.#fault = this.#take(rows[place], from + place)
         await giveWay()

@@ -1,6 +1,6 @@
 import type { Entry } from '@/journal/index.ts'
 import type { Typed } from '@/rules/index.ts'
-import type { GameFault } from '@/storage/index.ts'
+import type { EntryRow, GameFault, GameStorage } from '@/storage/index.ts'
 import type { EntryPage } from './game-memory.ts'
 
 /** Few enough to be opened between two frames of a slow phone. */
@@ -34,4 +34,14 @@ export async function readJournal<Command extends Typed, Effect extends Typed>(
     await giveWay()
   }
   return { entries: newestFirst.reverse(), fault: null }
+}
+
+/** So many entries of a stored game from one on, oldest first, as they lie in storage. @throws StorageProblem */
+export async function readUpwards(
+  storage: Pick<GameStorage, 'readEntries'>,
+  game: string,
+  from: number,
+  count: number,
+): Promise<readonly EntryRow[]> {
+  return (await storage.readEntries(game, from + count, count)).reverse()
 }

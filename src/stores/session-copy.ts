@@ -3,6 +3,7 @@ import type { Rulebook, Typed } from '@/rules/index.ts'
 import type { GameCopy } from '@/storage/copy-game.ts'
 import { newGameId } from '@/storage/index.ts'
 import { createGiveWay } from './give-way.ts'
+import { readUpwards } from './journal-reading.ts'
 import type { Creation, SessionOptions } from './session-types.ts'
 import type { ShownGame } from './shown-game.ts'
 
@@ -30,7 +31,7 @@ export function createSessionCopy<State, Command extends Typed, Effect extends T
     const { nextIndex } = shown.head.value
     for (let from = 0; from < nextIndex; from += pageSize) {
       const count = Math.min(pageSize, nextIndex - from)
-      const rows = (await storage.readEntries(id, from + count, count)).reverse()
+      const rows = await readUpwards(storage, id, from, count)
       for (const row of rows) {
         if (!copy.take(row)) return copy
         await giveWay()

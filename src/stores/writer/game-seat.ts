@@ -1,5 +1,6 @@
 import { onScopeDispose, readonly, shallowRef, type Ref } from 'vue'
 import { useEventListener } from '@vueuse/core'
+import { moment } from '../moment.ts'
 import type { GameWriters, Hold } from './game-writers.ts'
 import { createLater } from './later.ts'
 import { openWriterTalk, type WriterMessage } from './writer-talk.ts'
@@ -222,9 +223,4 @@ export function createGameSeat(options: SeatOptions): GameSeat {
   })
 
   return { elsewhere: readonly(elsewhere), asking: readonly(asking), enter, leave, takeOver }
-}
-
-/** False once the time is over. */
-function moment(milliseconds: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds))
 }
