@@ -41,6 +41,10 @@ export type GameNotes = Pick<
 
 const noNotes: GameNotes = { saved: null, putOff: null, handedOver: null, sealed: [] }
 
+const ofNewerNotes = v.object({
+  formatVersion: v.pipe(v.number(), v.minValue(gameNotesFormatVersion + 1)),
+})
+
 /** Notes that cannot be read are worth nothing without their game, and are begun anew. */
 export function parseGameNotes(stored: unknown): GameNotes {
   const parsed = v.safeParse(gameNotesSchema, stored)
@@ -52,7 +56,11 @@ export function readGameNotes(connection: Connection, game: string): Promise<Gam
   return connection.use(async (database) => parseGameNotes(await database.get('gameNotes', game)))
 }
 
-/** Changes what is remembered of a game; the change may run twice. @throws StorageProblem */
+/**
+ * Changes what is remembered of a game; the change may run twice. What a newer program remembers is left as it is.
+ *
+ * @throws StorageProblem
+ */
 export function changeGameNotes(
   connection: Connection,
   game: string,
@@ -61,7 +69,9 @@ export function changeGameNotes(
   return connection.use((database) =>
     writeStrictly(database, ['gameNotes'], async (transaction) => {
       const store = transaction.objectStore('gameNotes')
-      const { saved, putOff, handedOver, sealed } = change(parseGameNotes(await store.get(game)))
+      const stored = await store.get(game)
+      if (v.is(ofNewerNotes, stored)) return
+      const { saved, putOff, handedOver, sealed } = change(parseGameNotes(stored))
       await store.put(
         plain({ game, formatVersion: gameNotesFormatVersion, saved, putOff, handedOver, sealed }),
       )

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { createConnection } from '@/storage/database.ts'
-import { changeGameNotes, readGameNotes } from '@/storage/game-notes.ts'
+import { changeGameNotes, noteSeal, readGameNotes } from '@/storage/game-notes.ts'
 import { removeGame } from '@/storage/games.ts'
 import { emptyBrowser, withDatabase } from '../support/stored-games.ts'
 
@@ -28,6 +28,17 @@ describe('what the phone remembers of a game', () => {
     const connection = createConnection()
     await changeGameNotes(connection, 'ligny', (notes) => ({ ...notes, saved: mark }))
     await withDatabase((database) => database.put('gameNotes', { game: 'ligny', saved: 'yesterday' }))
+    expect(await readGameNotes(connection, 'ligny')).toMatchObject(none)
+  })
+
+  test('[fault: version-from-the-future] is left as it is where a newer version wrote it', async () => {
+    const connection = createConnection()
+    await changeGameNotes(connection, 'wavre', (notes) => notes)
+    const newer = { game: 'ligny', formatVersion: 2, saved: { day: 'yesterday' }, seals: ['ab12'] }
+    await withDatabase((database) => database.put('gameNotes', newer))
+    await changeGameNotes(connection, 'ligny', (notes) => ({ ...notes, saved: mark }))
+    await noteSeal(connection, 'ligny', mark)
+    expect(await withDatabase((database) => database.get('gameNotes', 'ligny'))).toEqual(newer)
     expect(await readGameNotes(connection, 'ligny')).toMatchObject(none)
   })
 

@@ -6,6 +6,8 @@ function where(path: string): string {
   return path === '' ? '' : `, at ${path}`
 }
 
+const oneByOne = 'Nothing here has changed. Where it comes from, save the games one by one.'
+
 /** Texts of what can go wrong with saved games, and what to do about it. */
 export const storage = {
   tryAgain: 'Try again',
@@ -69,7 +71,8 @@ export const storage = {
       return `Only a part of this file is there: ${plain(there)} of ${plain(whole)} bytes. ${remedy}`
     },
     tooLarge: (most: number) =>
-      `This file is larger than any that Aide-de-Camp saves: more than ${plain(Math.round(most / 1_000_000))} million bytes. It was not read.`,
+      `This file is larger than any that Aide-de-Camp reads: more than ${plain(Math.round(most / 1_000_000))} million bytes. ${oneByOne}`,
+    tooMuch: () => `There is more in this file than Aide-de-Camp reads at once. ${oneByOne}`,
     tooDeep: (path: string) => `Something in this file is nested too deep to be one of ours${where(path)}.`,
     forbiddenKey: (path: string) =>
       `Something in this file has a name that no file of ours has${where(path)}.`,

@@ -129,9 +129,12 @@ export interface BackupAbout {
   readonly savedBy: string
 }
 
-/** What is wrong with a file. `path` and `index` say where in it, `there` of `whole` bytes how much is left of it. */
+/**
+ * What is wrong with a file. `tooLarge`: of more than `most` bytes; `tooMuch`: of more values than are read at
+ * once. `path` and `index` say where in it, `there` of `whole` bytes how much is left of it.
+ */
 export type BackupProblem =
-  | { readonly code: WrongFile | 'empty' | 'newer' | 'damaged' }
+  | { readonly code: WrongFile | 'empty' | 'newer' | 'damaged' | 'tooMuch' }
   | { readonly code: 'truncated'; readonly there: number; readonly whole: number }
   | { readonly code: 'tooLarge'; readonly most: number }
   | { readonly code: 'malformed' | 'tooDeep' | 'forbiddenKey'; readonly path: string }

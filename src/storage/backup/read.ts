@@ -59,7 +59,8 @@ export function readContents(text: string): ReadFile {
 type RefusedJson = Extract<ReturnType<typeof readJson>, { readonly problem: unknown }>
 
 function refusedJson({ problem, path }: RefusedJson): ReadFile {
-  if (problem === 'tooLarge') return { problem: { code: problem, most: mostUnpackedBytes } }
+  // How long it is was seen before: what there is too much of is values.
+  if (problem === 'tooLarge') return { problem: { code: 'tooMuch' } }
   if (problem === 'notJson') return { problem: { code: 'damaged' } }
   return { problem: { code: problem, path } }
 }

@@ -229,6 +229,12 @@ describe('a file that cannot be read', () => {
   })
 })
 
+test('[fault: hostile-backup] more values than any phone holds are told from too many bytes', async () => {
+  const problem = { code: 'tooMuch' }
+  expect(await readFile(fileOf(`[${'0,'.repeat(2_000_001)}0]`))).toEqual({ problem })
+  expect(await readFile(`[${'0,'.repeat(2_000_001)}0]`)).toEqual({ problem })
+})
+
 describe('a file whose journal does not hold', () => {
   async function problemOf(data: unknown): Promise<unknown> {
     const backup = await readBackup(fileOf(data), tallyKeeperOf)
