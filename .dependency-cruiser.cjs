@@ -27,7 +27,7 @@ const pure = {
   comment: 'dice, rules and journal know no screen and no storage',
   severity: 'error',
   from: { path: '^src/(dice|rules|journal)/' },
-  to: { path: '^(vue|pinia|vue-router|idb|reka-ui|@vueuse)' },
+  to: { path: '^(vue|pinia|vue-router|idb|@vueuse)' },
 }
 
 const cycles = { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } }
