@@ -22,6 +22,9 @@ export type AutomaticOutcome = 'made' | 'nothing' | 'missing' | 'noRoom' | 'fail
 /** An automatic backup takes no more than this share of the room that is left. */
 const largestShare = 0.25
 
+/** How long is waited for another window that writes, in milliseconds. */
+const longestWait = 3_000
+
 /** What became of the last automatic backup since the app was opened; null where none was tried. */
 export const lastOutcome = shallowRef<AutomaticOutcome | null>(null)
 
@@ -31,14 +34,43 @@ export async function automaticBackups(): Promise<readonly AutomaticBackup[] | n
   return folder === null ? null : listBackups(folder)
 }
 
-/** Runs what may make a backup in the folder of backups, and keeps in mind what became of it. Never throws. */
+/**
+ * Runs what may make a backup in the folder of backups, and keeps in mind what became of it. Where another
+ * window writes to it, the answer is `nothing`, unless this waits for that. Never throws.
+ */
 export async function inBackupFolder(
   work: (folder: PrivateFolder) => Promise<AutomaticOutcome>,
+  waits: boolean,
 ): Promise<AutomaticOutcome> {
   const folder = await openPrivateFolder()
-  const outcome = folder === null ? 'missing' : await work(folder).catch(outcomeOf)
+  const outcome =
+    folder === null ? 'missing' : ((await alone(() => work(folder), waits).catch(outcomeOf)) ?? 'nothing')
   if (outcome !== 'nothing') lastOutcome.value = outcome
   return outcome
+}
+
+/**
+ * Runs what writes to the folder of backups or deletes from it, in one window at a time. Who waits does not
+ * wait for ever: a window that sleeps over its backup holds nobody up.
+ */
+export async function alone<Result>(work: () => Promise<Result>, waits: boolean): Promise<Result | null> {
+  if (!('locks' in navigator)) return work()
+  const name = 'automatic-backups'
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), longestWait)
+  const how = waits ? { signal: waiting.signal } : { ifAvailable: true }
+  let hasBegun = false
+  return navigator.locks
+    .request(name, how, async (lock) => {
+      clearTimeout(timer)
+      hasBegun = true
+      return lock === null ? null : work()
+    })
+    .catch((error: unknown) => {
+      // A browser may withhold its locks, too.
+      if (hasBegun) throw error
+      return work()
+    })
 }
 
 function outcomeOf(error: unknown): AutomaticOutcome {
@@ -55,7 +87,7 @@ export function backUpBefore(
     const contents = await collect()
     const about = { kind, day: dayOfPlay(now), mark: String(now) }
     return isEmpty(contents) ? 'nothing' : writeBackup(folder, about, contents, now)
-  })
+  }, true)
 }
 
 /** Settings alone are not worth a backup. */

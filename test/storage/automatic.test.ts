@@ -5,6 +5,7 @@ import {
   isBackupDue,
   keepBackup,
   listBackups,
+  markOfPlay,
   type AutomaticBackup,
   type AutomaticKind,
 } from '@/storage/automatic/keeping.ts'
@@ -104,19 +105,75 @@ describe('the automatic backups', () => {
   })
 })
 
+describe('a backup that was never finished', () => {
+  const half = '2026-11-10.play.a2.txt'
+
+  it.each([
+    ['has only begun', ''],
+    ['has lost its beginning, which is written last', '\0ide-de-Camp'],
+  ])(
+    '%s, and is not taken for one; the older one is there, and the next takes its place',
+    async (_what, text) => {
+      const { files } = givePrivateFiles()
+      await keepAt('2026-11-10T20:00', 'play', 'a1')
+      files.set(half, { text, writtenAt: at('2026-11-10T23:00') })
+      const [found, ...others] = await listBackups(await folder())
+      expect([found?.mark, await found?.text(), others]).toEqual(['a1', 'play a1', []])
+      await keepAt('2026-11-11T20:00', 'play', 'b1')
+      expect([...files.keys()]).toEqual(['2026-11-10.play.a1.txt', '2026-11-11.play.b1.txt'])
+    },
+  )
+
+  it('takes nothing away where it says that it was written and is not there', async () => {
+    const { files } = givePrivateFiles()
+    await keepAt('2026-11-10T20:00', 'play', 'a1')
+    const empty = { ...(await folder()), write: () => Promise.resolve() }
+    const about = { kind: 'play', day: '2026-11-10', mark: 'a2' } as const
+    await expect(keepBackup(empty, about, 'play a2')).rejects.toThrow('not there')
+    expect([...files.keys()]).toEqual(['2026-11-10.play.a1.txt'])
+  })
+
+  it('is none where only an older one could not be removed', async () => {
+    const { files } = givePrivateFiles()
+    await keepAt('2026-11-10T20:00', 'play', 'a1')
+    const stuck = { ...(await folder()), remove: () => Promise.reject(new DOMException('in use')) }
+    vi.setSystemTime(at('2026-11-10T23:00'))
+    await keepBackup(stuck, { kind: 'play', day: '2026-11-10', mark: 'a2' }, 'play a2')
+    expect([...files.keys()]).toEqual(['2026-11-10.play.a1.txt', '2026-11-10.play.a2.txt'])
+  })
+})
+
+describe('[fault: clock-set-back] backups from the future', () => {
+  it('go first: those that were written since the clock was set back are kept', async () => {
+    givePrivateFiles()
+    for (const day of [10, 11, 12, 13, 14]) await keepAt(`2027-11-${day}T20:00`, 'play', `ahead${day}`)
+    for (const day of [10, 11, 12, 13, 14, 15]) {
+      await keepAt(`2026-11-${day}T20:00`, 'play', `back${day}`)
+      const kept = (await listBackups(await folder())).map(({ mark }) => mark)
+      expect(kept).toHaveLength(5)
+      expect(kept).toContain(`back${day}`)
+      if (day > 10) expect(kept).toContain(`back${day - 1}`)
+    }
+    const kept = (await listBackups(await folder())).map(({ mark }) => mark)
+    expect(kept).toEqual([15, 14, 13, 12, 11].map((day) => `back${day}`))
+  })
+})
+
 describe('a backup of play', () => {
   const now = at('2026-11-30T21:00')
   const minute = 60_000
-  const play = { playedAt: now - 2 * minute, lastHash: 'abcdef0123456789' }
+  const play = { id: 'ligny', playedAt: now - 2 * minute, lastHash: 'abcdef0123456789' }
+  const mark = markOfPlay([play])
+  const before = markOfPlay([{ ...play, lastHash: '0123456789abcdef' }])
 
-  function backup(writtenAt: number, mark = 'before', day = '2026-11-30'): AutomaticBackup {
+  function backup(writtenAt: number, mark = before, day = '2026-11-30'): AutomaticBackup {
     const text = async () => ''
     return { name: mark, kind: 'play', day, mark, writtenAt, size: 1, start: text, text }
   }
 
   it.each([
     ['is due where nothing was backed up yet', [], true],
-    ['is not due again for the same state', [backup(now - 90 * minute, 'abcdef012345')], false],
+    ['is not due again for the same state', [backup(now - 90 * minute, mark)], false],
     [
       'is due for what was played since, on another day',
       [backup(now - 600 * minute, 'x', '2026-11-29')],
@@ -132,14 +189,28 @@ describe('a backup of play', () => {
     ],
     [
       '[fault: clock-set-back] is not made twice of one state where the clock was ahead',
-      [backup(now + minute, 'abcdef012345')],
+      [backup(now + minute, mark)],
       false,
     ],
   ])('%s', (_what, backups, isDue) => {
-    expect(isBackupDue(backups, play, now)).toBe(isDue)
+    expect(isBackupDue(backups, [play], now)).toBe(isDue)
+  })
+
+  it('is due soon where another game is played than before', () => {
+    const other = { id: 'wavre', playedAt: now - minute, lastHash: 'fedcba9876543210' }
+    expect(isBackupDue([backup(now - 4 * minute, mark)], [other, play], now)).toBe(false)
+    expect(isBackupDue([backup(now - 6 * minute, mark)], [other, play], now)).toBe(true)
+  })
+
+  it('[fault: clock-set-back] is due for a game that is played beside one that says it is of the future', () => {
+    const ahead = { id: 'wavre', playedAt: now + 10_000 * minute, lastHash: 'fedcba9876543210' }
+    const last = markOfPlay([ahead, { ...play, lastHash: '0123456789abcdef' }])
+    expect(isBackupDue([backup(now - 31 * minute, last)], [ahead, play], now)).toBe(true)
+    const same = markOfPlay([ahead, play])
+    expect(isBackupDue([backup(now - 31 * minute, same)], [ahead, play], now)).toBe(false)
   })
 
   it('is not due where nothing is played', () => {
-    expect(isBackupDue([], null, now)).toBe(false)
+    expect(isBackupDue([], [], now)).toBe(false)
   })
 })

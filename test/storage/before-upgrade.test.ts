@@ -8,6 +8,7 @@ import { readFile } from '@/storage/backup/read.ts'
 import { createConnection, type Connection, type ConnectionOptions } from '@/storage/database.ts'
 import { databaseName, migrations } from '@/storage/schema.ts'
 import { readSettings } from '@/storage/settings.ts'
+import { lastOutcome } from '@/stores/automatic-writing.ts'
 import { backUpOldDatabase } from '@/stores/before-upgrade.ts'
 import { dumpDatabase, loadDatabase, type DatabaseFixture } from '../support/database-fixtures.ts'
 import { givePrivateFiles } from '../support/private-files.ts'
@@ -123,6 +124,54 @@ describe('[fault: migration] before a database is upgraded', () => {
     await vi.waitFor(async () =>
       expect(await readSettings(connection)).toMatchObject({ unguardedUpgrade: expect.any(Number) }),
     )
+  })
+
+  async function isNoted(connection: Connection): Promise<void> {
+    await vi.waitFor(async () =>
+      expect(await readSettings(connection)).toMatchObject({ unguardedUpgrade: expect.any(Number) }),
+    )
+  }
+
+  it('[fault: quota] the upgrade goes on where the disk is full, and that is noted', async () => {
+    const disk = givePrivateFiles()
+    disk.fault = new DOMException('full', 'QuotaExceededError')
+    await loadDatabase(fixture(2))
+    const connection = guarded()
+    expect(await games(connection)).toBe(1)
+    await isNoted(connection)
+    expect(lastOutcome.value).toBe('noRoom')
+    expect([...disk.files.keys()]).toEqual([])
+  })
+
+  it('[fault: quota] no backup is written into the last of the room', async () => {
+    const { files } = givePrivateFiles(2_000)
+    await loadDatabase(fixture(2))
+    const connection = guarded()
+    expect(await games(connection)).toBe(1)
+    await isNoted(connection)
+    expect([lastOutcome.value, files.size]).toEqual(['noRoom', 0])
+  })
+
+  it('the upgrade goes on where the browser gives none of its private files, and that is noted', async () => {
+    givePrivateFiles()
+    const getDirectory = () => Promise.reject(new DOMException('private', 'SecurityError'))
+    vi.stubGlobal('navigator', { storage: { getDirectory } })
+    await loadDatabase(fixture(2))
+    const connection = guarded()
+    expect(await games(connection)).toBe(1)
+    await isNoted(connection)
+  })
+
+  it('the upgrade goes on where the private files never answer, and that is noted', async () => {
+    givePrivateFiles()
+    const getDirectory = () => new Promise(() => undefined)
+    vi.stubGlobal('navigator', { storage: { getDirectory } })
+    await loadDatabase(fixture(2))
+    const connection: Connection = guarded({
+      beforeUpgrade: (version) => backUpOldDatabase(connection, version, 50),
+    })
+    expect(await games(connection)).toBe(1)
+    await isNoted(connection)
   })
 
   it('the upgrade does not wait for ever', async () => {

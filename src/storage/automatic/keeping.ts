@@ -1,3 +1,4 @@
+import { hashOf } from '@/journal/index.ts'
 import type { PrivateFile, PrivateFolder } from './private-folder.ts'
 
 /** After a day of play, before an upgrade of the database, before a file is imported. */
@@ -9,7 +10,9 @@ const mostKept: Readonly<Record<AutomaticKind, number>> = { play: 5, migration: 
 /** A day of play ends in the small hours: what is played after midnight belongs to the evening. */
 const hourOfNewDay = 4
 /** The backup of a day is made anew while the day goes on, but no more often than this. */
-const millisecondsBetween = 30 * 60 * 1000
+export const millisecondsBetween = 30 * 60 * 1000
+/** Where another game is played than before: the evening may be over before half an hour is. */
+const millisecondsBetweenGames = 5 * 60 * 1000
 
 /** A backup that the app made by itself. */
 export interface AutomaticBackup extends PrivateFile {
@@ -20,8 +23,10 @@ export interface AutomaticBackup extends PrivateFile {
   readonly mark: string
 }
 
-/** Where the game stands that was played last. */
-export interface NewestPlay {
+/** Where a game stands. */
+export interface Play {
+  /** Of the game. */
+  readonly id: string
   /** Milliseconds since 1970. */
   readonly playedAt: number
   readonly lastHash: string
@@ -35,9 +40,22 @@ export function dayOfPlay(now: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** What tells the backup of one state of play from another. */
-export function markOfPlay({ lastHash }: NewestPlay): string {
-  return lastHash.slice(0, 12)
+const lettersOfState = 12
+const lettersOfGame = 6
+
+/**
+ * What tells the backup of one state of play from another: a move in any of the games makes it another. It ends
+ * with what tells the game that was played last from others.
+ *
+ * @param plays every game, the one played last first
+ */
+export function markOfPlay(plays: readonly Play[]): string {
+  const hashes = plays.map(({ lastHash }) => lastHash).sort()
+  return digest(hashes.join(' '), lettersOfState) + digest(plays[0]?.id ?? '', lettersOfGame)
+}
+
+function digest(text: string, letters: number): string {
+  return hashOf(text).slice(0, letters)
 }
 
 const nameOfBackup = /^(?<day>\d{4,}-\d\d-\d\d)\.(?<kind>play|migration|import)\.(?<mark>[0-9a-z]+)\.txt$/
@@ -46,39 +64,53 @@ function isKind(kind: string | undefined): kind is AutomaticKind {
   return kind !== undefined && kind in mostKept
 }
 
-/** Every automatic backup, the newest first. Files that are none are left out. */
+/** Every automatic backup, the newest first. Files that are none, or that were never finished, are left out. */
 export async function listBackups(folder: PrivateFolder): Promise<readonly AutomaticBackup[]> {
   const backups: AutomaticBackup[] = []
   for (const file of await folder.list()) {
     const { day, kind, mark } = nameOfBackup.exec(file.name)?.groups ?? {}
-    if (day !== undefined && mark !== undefined && isKind(kind)) backups.push({ ...file, day, kind, mark })
+    const isBackup = day !== undefined && mark !== undefined && isKind(kind)
+    if (isBackup && (await isFinished(file))) backups.push({ ...file, day, kind, mark })
   }
   return backups.sort((one, other) => other.writtenAt - one.writtenAt)
+}
+
+/** A file begins empty, and what a worker writes has no first letter before all the rest is there. */
+async function isFinished(file: PrivateFile): Promise<boolean> {
+  return file.size > 0 && (await file.start(1)) !== '\0'
 }
 
 /**
  * Whether there is play that is in no backup yet, and it is time for one. A clock that was wrong for a while
  * hinders nothing: backups from the future do not count, and nothing is made twice of the same state.
  *
+ * @param plays every game, the one played last first
  * @param now milliseconds since 1970
  */
 export function isBackupDue(
   backups: readonly AutomaticBackup[],
-  play: NewestPlay | null,
+  plays: readonly Play[],
   now: number,
 ): boolean {
-  if (play === null) return false
-  const mark = markOfPlay(play)
+  if (plays.length === 0) return false
+  const mark = markOfPlay(plays)
   const [newest] = backups.filter(({ kind, writtenAt }) => kind === 'play' && writtenAt <= now)
   if (newest === undefined) return !backups.some((backup) => backup.mark === mark)
-  if (newest.mark === mark || play.playedAt <= newest.writtenAt) return false
-  return newest.day !== dayOfPlay(now) || now - newest.writtenAt >= millisecondsBetween
+  if (newest.mark === mark || plays.every(({ playedAt }) => playedAt <= newest.writtenAt)) return false
+  const isSameGame = newest.mark.slice(lettersOfState) === mark.slice(lettersOfState)
+  const wait = isSameGame ? millisecondsBetween : millisecondsBetweenGames
+  return newest.day !== dayOfPlay(now) || now - newest.writtenAt >= wait
 }
 
 /** What a backup is kept as. */
 export type NewBackup = Pick<AutomaticBackup, 'kind' | 'day' | 'mark'>
 
-/** Writes a backup, and then takes away those that it makes superfluous. What was there is never gone before. */
+/**
+ * Writes a backup, and then takes away those that it makes superfluous, and what was never finished. What was
+ * there is never gone before. Only one window may do so at a time.
+ *
+ * @throws the browser's own error where it could not be written
+ */
 export async function keepBackup(
   folder: PrivateFolder,
   { kind, day, mark }: NewBackup,
@@ -86,10 +118,29 @@ export async function keepBackup(
 ): Promise<void> {
   const name = `${day}.${kind}.${mark}.txt`
   await folder.write(name, text)
-  const ofKind = (await listBackups(folder)).filter((backup) => backup.kind === kind)
-  const isNew = (backup: AutomaticBackup) => backup.name === name
-  const others = ofKind.filter((backup) => !isNew(backup))
+  const backups = await listBackups(folder)
+  const written = backups.find((backup) => backup.name === name)
+  if (written === undefined) throw new DOMException('the backup is not there', 'NotFoundError')
+  const others = backups.filter((backup) => backup.kind === kind && backup !== written)
   const ofTheDay = kind === 'play' ? others.filter((backup) => backup.day === day) : []
-  const older = others.filter((backup) => !ofTheDay.includes(backup)).slice(mostKept[kind] - 1)
-  for (const { name: superfluous } of [...ofTheDay, ...older]) await folder.remove(superfluous)
+  const older = lastWrittenFirst(others, written).filter((backup) => !ofTheDay.includes(backup))
+  const superfluous = new Set([...ofTheDay, ...older.slice(mostKept[kind] - 1)].map((backup) => backup.name))
+  const kept = new Set(backups.map((backup) => backup.name).filter((each) => !superfluous.has(each)))
+  await removeAllBut(folder, kept)
+}
+
+/** What says that it is newer than the newest was written before it all the same: the clock was set back since. */
+function lastWrittenFirst(
+  backups: readonly AutomaticBackup[],
+  { writtenAt }: AutomaticBackup,
+): readonly AutomaticBackup[] {
+  const isOfTheFuture = (backup: AutomaticBackup) => backup.writtenAt > writtenAt
+  return [...backups.filter((backup) => !isOfTheFuture(backup)), ...backups.filter(isOfTheFuture)]
+}
+
+/** What cannot be removed now is removed another time: the backup that was written is there. */
+async function removeAllBut(folder: PrivateFolder, kept: ReadonlySet<string>): Promise<void> {
+  for (const { name } of await folder.list()) {
+    if (nameOfBackup.test(name) && !kept.has(name)) await folder.remove(name).catch(() => undefined)
+  }
 }

@@ -64,10 +64,14 @@ async function writeHere(folder: FileSystemDirectoryHandle, name: string, text: 
     await writing.close()
   } catch (error) {
     await writing.abort().catch(() => undefined)
-    // What was there under the name is there still; a new file has only begun.
-    if ((await handle.getFile()).size === 0) await folder.removeEntry(name)
+    await removeIfEmpty(folder, handle).catch(() => undefined)
     throw error
   }
+}
+
+/** What was there under the name is there still; a new file has only begun. */
+async function removeIfEmpty(folder: FileSystemDirectoryHandle, handle: FileSystemFileHandle): Promise<void> {
+  if ((await handle.getFile()).size === 0) await folder.removeEntry(handle.name)
 }
 
 /** Some browsers let nobody but a worker write. */

@@ -2,12 +2,15 @@ import { folderName, type WriteRequest } from './write-request.ts'
 
 /** The way in which a worker writes to a private file; some browsers have no other. */
 interface WorkersFile {
-  createSyncAccessHandle(): Promise<{
-    truncate(size: number): void | Promise<void>
-    write(bytes: Uint8Array<ArrayBuffer>, options: { readonly at: number }): number | Promise<number>
-    flush(): void | Promise<void>
-    close(): void | Promise<void>
-  }>
+  createSyncAccessHandle(): Promise<OpenFile>
+}
+
+interface OpenFile {
+  truncate(size: number): void | Promise<void>
+  /** Answers how many bytes were written. */
+  write(bytes: Uint8Array<ArrayBuffer>, options: { readonly at: number }): number | Promise<number>
+  flush(): void | Promise<void>
+  close(): void | Promise<void>
 }
 
 function isForWorkers(handle: object): handle is WorkersFile {
@@ -24,14 +27,23 @@ async function write({ name, text }: WriteRequest): Promise<void> {
     const file = await handle.createSyncAccessHandle()
     try {
       await file.truncate(0)
-      await file.write(new TextEncoder().encode(text), { at: 0 })
-      await file.flush()
+      await writeWhole(file, new TextEncoder().encode(text))
     } finally {
       await file.close()
     }
   } catch (error) {
     await folder.removeEntry(name)
     throw error
+  }
+}
+
+/** The first byte comes last: a file without it was never finished. */
+async function writeWhole(file: OpenFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  for (const from of [1, 0]) {
+    const part = bytes.subarray(from, from === 0 ? 1 : undefined)
+    const written = await file.write(part, { at: from })
+    if (written < part.length) throw new DOMException('only a part was written', 'QuotaExceededError')
+    await file.flush()
   }
 }
 

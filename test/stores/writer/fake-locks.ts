@@ -1,8 +1,8 @@
 import type { Locks } from '@/stores/writer/lock-writers.ts'
 
 interface Request {
-  readonly granted: (lock: unknown) => Promise<void>
-  readonly resolve: () => void
+  readonly granted: (lock: unknown) => Promise<unknown>
+  readonly resolve: (answer: unknown) => void
   readonly reject: (error: DOMException) => void
 }
 
@@ -18,9 +18,9 @@ export class FakeLocks implements Locks {
   request(
     name: string,
     { ifAvailable = false, steal = false, signal }: LockOptions,
-    whileHeld: (lock: unknown) => Promise<void>,
+    whileHeld: (lock: unknown) => Promise<unknown>,
   ): Promise<unknown> {
-    return new Promise<void>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       const request = { granted: whileHeld, resolve, reject }
       if (signal?.aborted === true) return reject(aborted())
       const holder = this.#held.get(name)
@@ -45,8 +45,8 @@ export class FakeLocks implements Locks {
 
   #grant(name: string, request: Request): void {
     this.#held.set(name, request)
-    void request.granted({ name }).then(() => {
-      request.resolve()
+    void request.granted({ name }).then((answer) => {
+      request.resolve(answer)
       if (this.#held.get(name) !== request) return
       this.#held.delete(name)
       const [next, ...rest] = this.#waiting.get(name) ?? []
