@@ -20,7 +20,7 @@ export default {
   jsonReporter: { fileName: `${cache}-report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   tempDirName: '.cache/stryker',
   ignorePatterns: ['dist', 'docs', '.cache', 'test/browser', 'test-results'],
 }
