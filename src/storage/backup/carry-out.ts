@@ -23,28 +23,34 @@ export function carryOut(
   takesSettings = false,
 ): Promise<void> {
   const gameWrites = games.flatMap(({ write }) => write ?? [])
+  /** Where each game stands at the end: a file may bring one on more than once. */
+  const ends = new Map(gameWrites.map(({ record }) => [record.id, record]))
   const recordWrites = [...items, ...unread].flatMap(({ write }) => write ?? [])
   return connection.use((database) =>
     writeStrictly(database, [...stores], async (transaction) => {
-      for (const write of gameWrites) await writeGame(transaction, write)
+      for (const write of gameWrites)
+        await writeGame(transaction, write, ends.get(write.record.id) ?? write.record)
       for (const write of recordWrites) await writeRecord(transaction, write)
       if (takesSettings) await writeSettings(transaction, settings?.settings ?? {})
     }),
   )
 }
 
-async function writeGame(transaction: ImportWriting, write: GameWrite): Promise<void> {
+/** @param end the game's record once the whole plan is carried out: where that stands, nothing is left to do */
+async function writeGame(transaction: ImportWriting, write: GameWrite, end: Stand): Promise<void> {
   const { record, before, beside, entries, snapshot } = write
   const games = transaction.objectStore('games')
   const there = readable(await games.get(record.id))
-  if (there !== null && isSameStand(there, record)) return
+  if (there !== null && isSameStand(there, end)) return
   if (!stands(there, before)) throw new StorageProblem('conflict')
   if (beside !== null && !stands(readable(await games.get(beside.id)), beside)) {
     throw new StorageProblem('conflict')
   }
+  // Who throws their own dice is no part of a stand, and may have been chosen since.
+  const ownDice = there?.ownDice ?? record.ownDice
   const rows = transaction.objectStore('entries')
   await Promise.all([
-    games.put(plain(record)),
+    games.put(plain({ ...record, ownDice })),
     transaction.objectStore('snapshots').put({ ...snapshot, state: plain(snapshot.state) }),
     ...entries.map((entry) => rows.add(entry)),
   ])
