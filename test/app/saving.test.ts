@@ -208,6 +208,13 @@ describe('the sheet', () => {
     expect(findByRole('button', saving.ways.download)).toBeDefined()
   })
 
+  it('says what to do where it is more than one file holds', async () => {
+    const pack = vi.fn<ToSave['pack']>().mockRejectedValue(new RangeError('too much for one file'))
+    await openSheet(pack)
+    expect(text()).toContain(saving.tooMuch)
+    expect(text()).not.toContain(saving.failed)
+  })
+
   it('calls a file saved though that could not be noted', async () => {
     downloads()
     noteSaved.mockRejectedValue(new Error('lost'))

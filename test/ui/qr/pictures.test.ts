@@ -11,10 +11,16 @@ beforeAll(() => drawCode('first'))
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function stillness(isWanted: boolean): void {
-  const matchMedia = (query: string) =>
-    Object.assign(new EventTarget(), { matches: isWanted, media: query, onchange: null })
-  vi.stubGlobal('matchMedia', matchMedia)
+/** What the phone's settings say of motion, and a way to change them. */
+function stillness(isWanted: boolean): { readonly want: () => void } {
+  const query = Object.assign(new EventTarget(), { matches: isWanted, media: '', onchange: null })
+  vi.stubGlobal('matchMedia', () => query)
+  return {
+    want() {
+      query.matches = true
+      query.dispatchEvent(Object.assign(new Event('change'), { matches: true }))
+    },
+  }
 }
 
 function shown(texts: readonly string[]) {
@@ -67,6 +73,19 @@ describe('codes on the screen', () => {
     stillness(true)
     const { after, which } = shown(three)
     await after(3_000)
+    expect(which()).toBe('Code 1 of 3')
+  })
+
+  test('come to a stand where less motion is wanted from now on, and go on by hand', async () => {
+    const { want } = stillness(false)
+    const { after, which, press } = shown(three)
+    await after(700)
+    expect(which()).toBe('Code 3 of 3')
+    want()
+    await after(2_400)
+    expect(which()).toBe('Code 3 of 3')
+    await press('Go on')
+    await after(340)
     expect(which()).toBe('Code 1 of 3')
   })
 

@@ -13,7 +13,7 @@ export interface PackedFile {
 export interface ToSave {
   /** What it is called. */
   readonly name: string
-  /** Packs the file. May reject: then the player can have it tried again. */
+  /** Packs the file. May reject: then the player can have it tried again, unless it was with a RangeError. */
   pack(): Promise<PackedFile>
 }
 
@@ -25,7 +25,7 @@ type AskedWay = keyof typeof later.backups.saving.asking
 
 /** Where the saving stands. */
 export type SavingStage =
-  | { readonly kind: 'packing' | 'failed' | 'saved' }
+  | { readonly kind: 'packing' | 'failed' | 'tooMuch' | 'saved' }
   | { readonly kind: 'offering'; readonly packed: PackedFile; readonly said: string | null }
   | { readonly kind: 'asking'; readonly packed: PackedFile; readonly way: AskedWay }
 
@@ -46,8 +46,8 @@ export function useSaving(toSave: ToSave) {
     stage.value = { kind: 'packing' }
     try {
       stage.value = { kind: 'offering', packed: await toSave.pack(), said: null }
-    } catch {
-      stage.value = { kind: 'failed' }
+    } catch (error) {
+      stage.value = { kind: error instanceof RangeError ? 'tooMuch' : 'failed' }
     }
   }
 

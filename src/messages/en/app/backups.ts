@@ -66,6 +66,7 @@ export const backups = {
     text: 'The whole file as text',
     saved: (name: string) => `${opening(name)} is saved to a file.`,
     failed: 'The file could not be packed.',
+    tooMuch: 'This is more than one file holds. Save the games one by one, each to a file of its own.',
   },
 
   /** How long ago something was saved, and what came since. */

@@ -43,6 +43,8 @@ export const handOver = {
   unsaved: 'The last entry is not saved yet. Save it, then hand the game over.',
   notPacked: 'It could not be made ready. Close this and try again.',
   failed: 'The game could not be read. Go back and try again.',
+  tooMuch:
+    'This is more than one file holds. Choose what is new where the other phone has had the game, or play it on here.',
   /** What the file says of itself, for whoever opens it in an editor. */
   inFile: (name: string, from: number, to: number) => [
     from === 0

@@ -4,7 +4,7 @@ export const keptGames = {
   deletion: {
     question: (name: string) => `Delete ${name}?`,
     consequence:
-      'The game, its armies and its whole log go from this phone. This cannot be undone. Save it to a file first if you may want it again.',
+      'The game, its armies and its whole log go from this phone. The automatic backups may still have it, but only for a few days of play. Save it to a file first if you may want it again.',
     confirm: 'Delete',
     saveFirst: 'Save to a file first',
   },

@@ -47,6 +47,7 @@ export const opening = {
     all: 'Take all of it in',
     settings: 'Take the settings over',
   },
+  leave: 'Leave as it is',
   close: 'Close',
   settings: {
     label: 'Take the settings over, too',

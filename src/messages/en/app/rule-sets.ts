@@ -53,73 +53,7 @@ const was: Readonly<Record<ProvenanceKind, (value: string) => string>> = {
   changed: (value) => `${value} before`,
 }
 
-/** Rolls on which a changed number is shown. */
-const examples = {
-  attacker: 'The attacker',
-  defender: 'The defender',
-  infantryFire: (bases: number, distance: number) =>
-    `${counted(bases, 'base', 'bases')} of infantry at ${inches(distance)}`,
-  gunsFire: (guns: number, distance: number) =>
-    `${counted(guns, 'heavy gun', 'heavy guns')} at ${inches(distance)}`,
-  horseGunFire: (distance: number) => `A horse gun at ${inches(distance)}`,
-  at: (what: string, target: string) => `${what}, ${target}`,
-  targets: {
-    column: 'target in column',
-    skirmish: 'target skirmishes',
-    hill: 'target on a hill',
-    lightCover: 'target in light cover',
-    woods: 'target in woods',
-    house: 'target in a house',
-    gun: 'target a gun',
-  },
-  firers: {
-    skirmish: 'firer skirmishes',
-    marker: 'firer with a marker',
-    damaged: 'gun damaged',
-    moved: 'gun that moved',
-  },
-  melee: {
-    line: 'Infantry charges a line',
-    column: 'A column charges a line',
-    twoToOne: 'Eight bases charge four',
-    supported: 'A supported line charges a line',
-    flank: 'A line charges a flank',
-    rear: 'A line charges a rear',
-    baseLost: 'A line that lost a base charges a line',
-    light: 'Light cavalry charges a line',
-    lancers: 'Lancers charge a line',
-    heavy: 'Heavy cavalry charges a line',
-    armoured: 'Armoured cavalry charges a line',
-    square: 'Light cavalry charges a square',
-    hill: 'Infantry charges a line on a hill',
-    lightCover: 'Infantry charges a line in light cover',
-    woods: 'Infantry charges a line in woods',
-    house: 'Infantry charges a line in a house',
-    marked: 'A line with a marker charges a line',
-    militia: 'Militia charges a line',
-    elite: 'Elite infantry charges a line',
-    lightInfantry: 'Light infantry charges a line',
-    guard: 'Guard charges a line',
-  },
-  rally: {
-    line: 'A line tries to rally',
-    baseLost: 'A line that lost a base tries to rally',
-    militia: 'Militia tries to rally',
-    light: 'Light infantry tries to rally',
-    elite: 'Elite infantry tries to rally',
-    guard: 'The guard tries to rally',
-    heavy: 'Heavy cavalry tries to rally',
-    french: 'A French line tries to rally',
-  },
-  leader: 'A leader whose unit loses a base',
-  answers: {
-    counterCharge: 'Light cavalry counter-charges',
-    square: 'A charged line forms square',
-    formLine: 'Charged skirmishers form line',
-  },
-}
-
-/** Texts of a table's own rules: the list, the editor, and the choice for a game. */
+/** Texts of a table's own rules: the list, and the choice for a game. */
 export const ruleSets = {
   title: 'Rules to play by',
   about:
@@ -146,7 +80,8 @@ export const ruleSets = {
   remove: 'Delete',
   deletion: {
     question: (name: string) => `Delete ${name}?`,
-    consequence: 'Games that are played by these rules keep them. This cannot be undone.',
+    consequence:
+      'Games that are played by these rules keep them. The automatic backups may still have them, but only for a few days of play.',
     confirm: 'Delete',
   },
   naming: {
@@ -178,71 +113,12 @@ export const ruleSets = {
     failed: 'The rules could not be saved. Try again.',
   },
 
-  subtitle: 'Miniatures, changed by your table',
-  save: 'Save',
-  saved: 'Saved.',
   gone: 'These rules are not on this device.',
   toList: 'To the list of rules',
-  charts: 'Charts',
-  optionsTab: 'Options',
   changed: (count: number) => `${plain(count)} changed`,
-  resetChart: 'This chart as it comes',
-  resetAll: 'Everything as it comes',
-  resetting: {
-    question: 'Everything as it comes?',
-    consequence: 'Every number and every option of these rules goes back. Nothing is saved before you save.',
-    confirm: 'Put everything back',
-  },
-  leaving: {
-    question: (name: string) => `Leave ${name} unsaved?`,
-    consequence: 'What you changed since you last saved is lost.',
-    save: 'Save and leave',
-    discard: 'Leave without saving',
-    stay: 'Stay here',
-  },
-  cellHint: 'Tap a number to change it.',
-  bandHint: 'Tap a number, or the start of a row.',
   was,
-  asOf: {
-    rule: 'As in the printed rules',
-    faq: 'As the author answered',
-    family: 'As in the published family of rules',
-    house: 'This app’s own ruling',
-    changed: 'Your table’s own number',
-  },
-  ownBand: 'Your table’s own row',
-  bandNote: 'A row as it comes',
-  backTo: (value: string) => `Back to ${value}`,
-  blank: 'Blank',
   noNumber: 'No number',
-  giveNumber: 'Give it a number',
-  endsAt: 'Ends at',
-  openEnd: 'The last row has no end.',
-  split: 'Part in two',
-  removeBand: 'Take out',
-  preview: {
-    title: 'What it changes',
-    same: (example: string) => `${example}: no difference`,
-    none: 'No odds to show for this.',
-    with: (value: string) => `with ${value}`,
-    before: 'as it came',
-    after: 'now',
-    rise: (label: string, before: string, after: string) => `${label}: ${before}, now ${after}`,
-  },
-  warnings: {
-    title: 'Is this what you want?',
-    about: 'The fire effect chart would do less where one expects more:',
-    milderWithDie: (place: string, other: string) => `${place}: needs less than ${other} does.`,
-    milderWithPoints: (place: string, other: string) => `${place}: needs more than with ${other} points.`,
-    keep: 'Keep it so',
-    back: 'Go back',
-    count: (count: number) => counted(count, 'place is out of order', 'places are out of order'),
-    show: 'Show',
-  },
-  faultAt: (place: string, words: string) => `${place}: ${words}`,
-  faultsTitle: 'It cannot be played by yet',
   faults,
-  examples,
 
   choice: {
     label: 'Rules',
