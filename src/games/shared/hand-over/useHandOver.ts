@@ -20,6 +20,7 @@ type HandOverStage =
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
 
 const { handOver } = later
+const nowhere = { nextIndex: 0, lastHash: '' }
 
 /** Hands an open game over to another phone: all of it, or what that phone has not had yet. */
 export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved'>) {
@@ -40,27 +41,41 @@ export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved'>) {
   }
 
   async function look(): Promise<void> {
+    if (!(await lookAgain())) return
+    howMuch.value = (news.value?.count ?? 0) > 0 ? 'news' : 'whole'
+    stage.value = { kind: 'offering' }
+  }
+
+  /** Whether the game may go, as it stands now. */
+  async function lookAgain(): Promise<boolean> {
     if (game.unsaved !== null) return hinder(handOver.unsaved)
     const found = await handOvers.offerOf(idOf()).catch(() => null)
     if (found === null) return hinder(handOver.failed)
     if (found.isUnfinished) return hinder(handOver.unfinished)
     offer.value = found
-    howMuch.value = (news.value?.count ?? 0) > 0 ? 'news' : 'whole'
-    stage.value = { kind: 'offering' }
+    return true
   }
 
-  function hinder(words: string): void {
+  function hinder(words: string): false {
     stage.value = { kind: 'hindered', words }
+    return false
   }
 
-  /** Packs what is chosen. The part that packs is loaded when it is first needed. @throws StorageProblem */
+  /**
+   * Packs what is chosen. The part that packs is loaded when it is first needed. Of a game that was played on since
+   * it was offered, all that is there by now goes across, and the offer says so.
+   *
+   * @throws StorageProblem where it cannot be read, Error where it is hindered by now
+   */
   async function pack(): Promise<ReadyGame> {
-    const { head, hadBefore } = offer.value ?? {}
+    const { head = nowhere, hadBefore } = offer.value ?? {}
     const from = howMuch.value === 'news' ? (hadBefore?.nextIndex ?? 0) : 0
-    const words = handOver.inFile(game.game?.name ?? '', from, head?.nextIndex ?? 0)
+    const words = handOver.inFile(game.game?.name ?? '', from, head.nextIndex)
     const { packGame } = await import('@/stores/hand-over-packing.ts')
-    const packed = await packGame(idOf(), from, words)
-    return { ...packed, codes: framesOf(packed.bytes) }
+    const packed = await packGame(idOf(), from, head, words)
+    if (packed !== null) return { ...packed, codes: framesOf(packed.bytes) }
+    if (await lookAgain()) return pack()
+    throw new Error('the game cannot go now')
   }
 
   function showCodes(codes: readonly string[]): void {
