@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { readStand } from '@/storage/append.ts'
+import type { KnownPart } from '@/storage/backup/steps.ts'
 import type { Connection } from '@/storage/database.ts'
 import { changeGameNotes, readGameNotes, type Mark } from '@/storage/game-notes.ts'
 import { readEntries } from '@/storage/open.ts'
@@ -25,6 +26,19 @@ export function createHandOvers(connection: Connection, now: () => number) {
   async function look(game: string): Promise<void> {
     const { handedOver } = await readGameNotes(connection, game).catch(() => ({ handedOver: null }))
     awayFrom.value = handedOver?.isAway === true ? { game, nextIndex: handedOver.nextIndex } : null
+  }
+
+  /**
+   * Which games come back by a file of another phone that adds nothing to them: those which that phone plays on, as
+   * far as this one knows, and of which the file has all that went across. What cannot be read is taken for no.
+   */
+  async function comingBack(known: readonly KnownPart[]): Promise<readonly KnownPart[]> {
+    const back: KnownPart[] = []
+    for (const part of known) {
+      const { handedOver } = await readGameNotes(connection, part.game).catch(() => ({ handedOver: null }))
+      if (handedOver?.isAway === true && part.nextIndex >= handedOver.nextIndex) back.push(part)
+    }
+    return back
   }
 
   /** What may be handed over of a game that is stored here. @throws StorageProblem */
@@ -69,9 +83,10 @@ export function createHandOvers(connection: Connection, now: () => number) {
       const isFurther = (notes.handedOver?.nextIndex ?? 0) > nextIndex
       return { ...notes, handedOver: isFurther ? back(notes.handedOver) : mark }
     })
+    if (awayFrom.value?.game === game) awayFrom.value = null
   }
 
-  return { awayFrom, look, offerOf, confirm, takeBack, received }
+  return { awayFrom, look, comingBack, offerOf, confirm, takeBack, received }
 }
 
 function back<Known extends Mark>(known: Known | null): Mark | null {

@@ -8,6 +8,12 @@ import { appShelf } from '@/stores/app-storage.ts'
 import * as v from 'valibot'
 import { beginOf } from '../rules/napoleon-in-europe/setup/begin.ts'
 import { emptyBrowser } from '../support/stored-games.ts'
+import { packFile } from '@/storage/backup/pack.ts'
+import { readFile } from '@/storage/backup/read.ts'
+import { later } from '@/messages/later.ts'
+import { appConnection } from '@/stores/app-storage.ts'
+import { createHandOvers, useHandOvers } from '@/stores/hand-over.ts'
+import { createPinia, setActivePinia } from 'pinia'
 import { version1Text } from '../support/version-1.ts'
 
 const begin = v.parse(beginSchema, {
@@ -44,8 +50,16 @@ function fileOf(text: string): File {
 }
 
 function close(): void {
+  press('Close')
+}
+
+function press(name: string): void {
+  footButton(name)?.dispatchEvent(new MouseEvent('click'))
+}
+
+function footButton(name: string): Element | undefined {
   const buttons = [...document.querySelectorAll('footer button')]
-  buttons.find(({ textContent }) => textContent?.trim() === 'Close')?.dispatchEvent(new MouseEvent('click'))
+  return buttons.find(({ textContent }) => textContent?.trim() === name)
 }
 
 describe('opening a saved game', () => {
@@ -112,5 +126,47 @@ describe('opening a saved game', () => {
     close()
     expect(await opening).toBeNull()
     expect(await appShelf.listGames()).toEqual(before)
+  })
+})
+
+describe('opening what another phone hands over', () => {
+  /** The same game as a file of another kind. */
+  async function handedOver(text: string): Promise<File> {
+    const read = await readFile(text)
+    if ('problem' in read) throw new Error('the file holds')
+    return fileOf(await packFile(read.contents, { ...read.about, kind: 'handOver' }, []))
+  }
+
+  beforeAll(async () => {
+    emptyBrowser()
+    await appConnection.close()
+    setActivePinia(createPinia())
+    await openFile(fileOf(savedGame()))
+  })
+
+  it('[fault: hand-over] offers to play on where the game comes back with nothing new', async () => {
+    const [game] = await appConnection.use((database) => database.getAll('games'))
+    const { id, head } = v.parse(
+      v.object({ id: v.string(), head: v.object({ nextIndex: v.number(), lastHash: v.string() }) }),
+      game,
+    )
+    await useHandOvers().confirm(id, head)
+    const opening = openFile(await handedOver(savedGame()))
+    await vi.waitFor(() => expect(document.body.textContent).toContain(later.handOver.comesBack))
+    expect(footButton(later.opening.close)).toBeUndefined()
+    expect(footButton(later.opening.leave)).toBeDefined()
+    press(later.handOver.takeBack)
+    expect(await opening).toEqual({ words: 'Quatre Bras is played here again.', hasFailed: false })
+    const known = createHandOvers(appConnection, Date.now)
+    await known.look(id)
+    expect(known.awayFrom.value).toBeNull()
+  })
+
+  it('closes what has nothing to do once it is back', async () => {
+    const opening = openFile(await handedOver(savedGame()))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('There is nothing to do.'))
+    expect(footButton(later.handOver.takeBack)).toBeUndefined()
+    close()
+    expect(await opening).toBeNull()
   })
 })

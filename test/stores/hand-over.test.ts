@@ -82,6 +82,18 @@ describe('a game that was handed over', () => {
     expect((await handOvers.offerOf('game')).hadBefore).toMatchObject({ nextIndex: 6 })
   })
 
+  test('[fault: hand-over] comes back where the other phone has added nothing, and not by an older file', async () => {
+    const { connection, handOvers, headAt } = await phoneWith(6)
+    const partAt = (nextIndex: number) => ({ game: 'game', ...headAt(nextIndex) })
+    expect(await handOvers.comingBack([partAt(6)])).toEqual([])
+    await handOvers.confirm('game', headAt(4))
+    expect(await handOvers.comingBack([partAt(3)])).toEqual([])
+    expect(await handOvers.comingBack([partAt(4)])).toEqual([partAt(4)])
+    await handOvers.received('game', headAt(4))
+    expect(handOvers.awayFrom.value).toBeNull()
+    expect(await createHandOvers(connection, () => 9_500).comingBack([partAt(6)])).toEqual([])
+  })
+
   test('[fault: hand-over] an older file that is opened again makes nothing be sent twice', async () => {
     const { handOvers, headAt } = await phoneWith(6)
     await handOvers.confirm('game', headAt(6))

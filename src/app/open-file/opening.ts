@@ -1,11 +1,9 @@
 import { later } from '@/messages/later.ts'
 import { checkBackup, readBackup, type Checked, type CheckedBackup } from '@/storage/backup/check.ts'
 import { mostFileCharacters } from '@/storage/backup/format.ts'
-import { planImport } from '@/storage/backup/plan.ts'
 import { unpackContents } from '@/storage/backup/read.ts'
 import { asStorageProblem } from '@/storage/index.ts'
-import { appConnection } from '@/stores/app-storage.ts'
-import { carryOutPlan } from './carrying.ts'
+import { carryOutIntent, intend } from './carrying.ts'
 import { keeperOf } from './keepers.ts'
 import { openWithSheet } from './openWithSheet.ts'
 import { doneWords, problemWords, storageWords, type Opening } from './words.ts'
@@ -44,12 +42,12 @@ async function opened(read: () => Promise<Checked<CheckedBackup>>): Promise<Open
 }
 
 async function taken(backup: CheckedBackup): Promise<Opening | null> {
-  const plan = await planImport(appConnection, backup)
-  const { games, items, unread } = plan
+  const intent = await intend(backup)
+  const { games, items, unread } = intent.plan
   const isPlain = backup.about.kind === 'game' && games.every(({ kind }) => kind === 'new')
-  if (!isPlain || items.length + unread.length > 0) return openWithSheet(backup, plan)
-  await carryOutPlan(backup, plan, false)
-  return { words: doneWords(plan, false), hasFailed: false }
+  if (!isPlain || items.length + unread.length > 0) return openWithSheet(backup, intent)
+  await carryOutIntent(backup, intent, false)
+  return { words: doneWords(intent, false), hasFailed: false }
 }
 
 function failure(words: string): Opening {

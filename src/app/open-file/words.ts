@@ -2,6 +2,7 @@ import { later } from '@/messages/later.ts'
 import type { BackupProblem } from '@/storage/backup/format.ts'
 import type { GameStep, ImportPlan, ItemStep, UnreadStep } from '@/storage/backup/steps.ts'
 import type { StorageProblemCode } from '@/storage/index.ts'
+import type { Intent } from './carrying.ts'
 
 /** What became of opening a file, in words. */
 export interface Opening {
@@ -9,7 +10,7 @@ export interface Opening {
   readonly hasFailed: boolean
 }
 
-const { opening, storage } = later
+const { handOver, opening, storage } = later
 
 /** What is wrong with a file, and what to do. */
 export function problemWords(problem: BackupProblem): string {
@@ -94,25 +95,37 @@ export function stepsOf({ games, items, unread }: ImportPlan): SortedSteps {
 }
 
 /** What the button says that does it: what it comes to, where that is one thing. */
-export function actWords(steps: readonly Step[]): string {
-  const kinds = new Set(steps.map(({ kind }) => kind))
+export function actWords({ plan, comingBack }: Intent, takesSettings: boolean): string {
+  const kinds = new Set(stepsOf(plan).done.map(({ kind }) => kind))
   const [kind] = kinds
   const { acts } = opening
   if (kinds.size > 1) return acts.all
   if (kind === 'broughtUpToDate' || kind === 'keptAsCopy') return acts[kind]
-  return steps.length === 0 ? acts.settings : acts.new
+  if (kind !== undefined) return acts.new
+  return comingBack.length > 0 && !takesSettings ? handOver.takeBack : acts.settings
+}
+
+/** What a file comes to that takes nothing in, or that all is safe. */
+export function safetyWords({ plan, comingBack }: Intent): string {
+  const { done, refused } = stepsOf(plan)
+  if (done.length > 0 || plan.settings?.kind === 'offered') return opening.safe
+  if (comingBack.length > 0) return handOver.comesBack
+  return refused.length === 0 ? opening.nothing : opening.cannot
 }
 
 /** What was done, in a sentence or two. */
-export function doneWords(plan: ImportPlan, takesSettings: boolean): string {
-  const { done } = stepsOf(plan)
+export function doneWords({ plan, comingBack }: Intent, takesSettings: boolean): string {
+  const { done, here } = stepsOf(plan)
   const gone = done.filter(({ kind }) => kind === 'broughtUpToDate').map(stepName)
   const come = done
     .filter(({ kind }) => kind !== 'broughtUpToDate')
     .map((step) => (step.kind === 'keptAsCopy' ? step.copyName : stepName(step)))
+  const isBack = (step: Step) => 'known' in step && comingBack.some(({ game }) => game === step.known.game)
+  const back = here.filter(isBack).map(stepName)
   const sentences = [
     come.length > 0 && opening.done.here(come),
     gone.length > 0 && opening.done.upToDate(gone),
+    back.length > 0 && opening.done.back(back),
     takesSettings && opening.done.settings,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')

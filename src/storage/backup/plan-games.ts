@@ -7,7 +7,7 @@ import { freeId } from './free-id.ts'
 import type { GameHere, Here } from './here.ts'
 import type { KeptGame, ReadJournal } from './keeper.ts'
 import { nearest } from './meeting.ts'
-import type { GameStep, GameWrite } from './steps.ts'
+import type { GameStep, GameWrite, KnownPart } from './steps.ts'
 
 const byName = new Intl.Collator('en-GB', { numeric: true })
 
@@ -56,7 +56,15 @@ class Table {
     const length = here.record.head.nextIndex
     return kind === 'same'
       ? this.#same({ game, journal }, here)
-      : { what: 'game', name, kind: 'behind', here: length, there: common, write: null }
+      : {
+          what: 'game',
+          name,
+          kind: 'behind',
+          here: length,
+          there: common,
+          known: knownPart(here, common),
+          write: null,
+        }
   }
 
   #alone({ game, journal }: ReadGame): GameStep {
@@ -75,7 +83,8 @@ class Table {
   #same({ game, journal }: ReadGame, here: GameHere): GameStep {
     const { record } = here
     if (game.draft !== null && record.draft === null) return this.#continued({ game, journal }, here)
-    return { what: 'game', name: record.name, kind: 'upToDate', write: null }
+    const known = knownPart(here, record.head.nextIndex)
+    return { what: 'game', name: record.name, kind: 'upToDate', known, write: null }
   }
 
   #continued({ game, journal }: ReadGame, here: GameHere): GameStep {
@@ -108,7 +117,8 @@ class Table {
     const entries = [...before.map((row) => ({ ...row, game: id })), ...rowsOf(id, game)]
     const write = this.#put(kept, { record, before: null, beside: here.record, entries })
     const copyName = record.name
-    return { what: 'game', name: here.record.name, kind: 'keptAsCopy', common, copyName, write }
+    const known = knownPart(here, common)
+    return { what: 'game', name: here.record.name, kind: 'keptAsCopy', common, copyName, known, write }
   }
 
   /** A game beside another keeps its own name where nothing here has it: the first may be deleted by now. */
@@ -128,6 +138,10 @@ class Table {
     this.#names.add(record.name)
     return { ...write, snapshot: { game: id, node, stateVersion, state } }
   }
+}
+
+function knownPart({ record, rows }: GameHere, common: number): KnownPart {
+  return { game: record.id, nextIndex: common, lastHash: rows[common - 1]?.hash ?? '' }
 }
 
 function newRecord(id: string, game: BackupGame, { entries }: ReadJournal, kept: KeptGame): GameRecord {

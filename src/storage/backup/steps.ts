@@ -16,6 +16,15 @@ export interface GameWrite {
   readonly snapshot: SnapshotRow
 }
 
+/** How far a game here and that of a file have the same entries. */
+export interface KnownPart {
+  /** The game's id here. */
+  readonly game: string
+  /** So many entries they have in common, and the hash of the last of them. */
+  readonly nextIndex: number
+  readonly lastHash: string
+}
+
 /** A record that is written where there is none of its id. */
 export interface RecordWrite {
   readonly store: 'games' | ShelfKind['store']
@@ -34,10 +43,12 @@ export interface RecordWrite {
  * - `lacksBeginning`: the file begins after entry `after`, which the one here (`here` entries, 0 where there is
  *   none) does not have; nothing can be done
  * - `unknownRulebook`: this program does not have its rulebook; nothing is done
+ *
+ * `known` says which game here it was compared with, where that stays as it is.
  */
 export type GameStep = { readonly what: 'game'; readonly name: string } & (
   | { readonly kind: 'new'; readonly entries: number; readonly write: GameWrite }
-  | { readonly kind: 'upToDate'; readonly write: null }
+  | { readonly kind: 'upToDate'; readonly known: KnownPart; readonly write: null }
   | {
       readonly kind: 'broughtUpToDate'
       readonly from: number
@@ -45,11 +56,18 @@ export type GameStep = { readonly what: 'game'; readonly name: string } & (
       readonly draft: boolean
       readonly write: GameWrite
     }
-  | { readonly kind: 'behind'; readonly here: number; readonly there: number; readonly write: null }
+  | {
+      readonly kind: 'behind'
+      readonly here: number
+      readonly there: number
+      readonly known: KnownPart
+      readonly write: null
+    }
   | {
       readonly kind: 'keptAsCopy'
       readonly common: number
       readonly copyName: string
+      readonly known: KnownPart
       readonly write: GameWrite
     }
   | { readonly kind: 'lacksBeginning'; readonly after: number; readonly here: number; readonly write: null }

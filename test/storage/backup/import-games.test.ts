@@ -19,9 +19,10 @@ function browser() {
   return { connection, ...createGameStorage(connection), ...createShelf(connection, [tally.id]) }
 }
 
-/** What a step says, without what it writes. */
+/** What a step says, without what it writes and where it was found. */
 function said(step: GameStep): unknown {
-  return Object.fromEntries(Object.entries(step).filter(([key]) => key !== 'what' && key !== 'write'))
+  const others = new Set(['what', 'write', 'known'])
+  return Object.fromEntries(Object.entries(step).filter(([key]) => !others.has(key)))
 }
 
 /** A journal that goes on from another one in its own way. */
@@ -101,6 +102,18 @@ describe('a game of a file', () => {
     expect(await everythingStored()).toEqual(before)
   })
 
+  test.each([
+    ['is the same', longJournal(9), 10],
+    ['has less', longJournal(4), 5],
+    ['parts from it', branch(4, 11), 5],
+  ])('[fault: hand-over] says which game here it %s as, and how far', async (_how, journal, common) => {
+    const { connection, ...storage } = browser()
+    await storeJournal(storage, longJournal(9), 'mine')
+    const plan = await planImport(connection, await checked(contentsOf(journal)))
+    const lastHash = longJournal(9).sealed[common - 1]?.entry.hash
+    expect(plan.games).toMatchObject([{ known: { game: 'mine', nextIndex: common, lastHash } }])
+  })
+
   test('[fault: import-keeps] a game that went another way is kept beside, and said so', async () => {
     const { connection, openGame, listGames, ...storage } = browser()
     await storeJournal({ openGame, ...storage }, branch(4, 11, 12))
@@ -137,8 +150,8 @@ describe('a game of a file', () => {
     const copy = backupGameOf(branch(4, 21), { id: 'a', name: 'Ligny (2)' })
     const own = backupGameOf(branch(4, 11), { id: 'b' })
     await imported(connection, { ...contentsOf(branch(4)), games: [copy, own] })
-    expect((await openGame('a', tally)).game.name).toBe('Ligny (2)')
-    expect((await openGame('b', tally)).game.name).toBe('Ligny')
+    expect(await openGame('a', tally)).toMatchObject({ game: { name: 'Ligny (2)' } })
+    expect(await openGame('b', tally)).toMatchObject({ game: { name: 'Ligny' } })
   })
 
   it('goes on in the copy that was kept, which keeps its name', async () => {

@@ -65,6 +65,8 @@ export const handOver = {
   away: (count: number) =>
     `Handed over at entry ${plain(count)}. The other phone plays on: two that play make two games of it.`,
   takeBack: 'Play here again',
+  comesBack:
+    'There is nothing new in it. If the other phone has given the game back as it was, play it here again.',
 
   /** What came from another phone, before it is taken in. */
   received: 'From another phone',

@@ -33,6 +33,7 @@ export const opening = {
   done: {
     here: (all: readonly string[]) => `${names(all)} ${all.length === 1 ? 'is' : 'are'} here now.`,
     upToDate: (all: readonly string[]) => `${names(all)} ${all.length === 1 ? 'is' : 'are'} up to date.`,
+    back: (all: readonly string[]) => `${names(all)} ${all.length === 1 ? 'is' : 'are'} played here again.`,
     settings: 'The settings are those of the file.',
   },
   happens: 'What will happen',
