@@ -23,7 +23,8 @@ function takenOver(worker: ServiceWorker): Promise<void> {
 
 async function takeNewest(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.update()
+  // Without a network there is no news, but a version may be here that waits.
+  await registration?.update().catch(() => undefined)
   const worker = registration?.waiting ?? registration?.installing
   if (worker) await takenOver(worker)
 }

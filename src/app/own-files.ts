@@ -28,7 +28,7 @@ function isLazy({ url }: Request): boolean {
   return url.includes('/assets/')
 }
 
-/** Forgets what was kept of earlier versions. */
+/** Forgets what was kept of earlier versions. What cannot be forgotten now is forgotten at another start. */
 export async function forgetEarlierFiles(): Promise<void> {
-  if ('caches' in window) await caches.delete(cacheName)
+  if ('caches' in window) await caches.delete(cacheName).catch(() => undefined)
 }

@@ -11,14 +11,18 @@ function lockManager(): LockManager | null {
   return 'locks' in navigator ? navigator.locks : null
 }
 
-/** Lets other windows know which version of the app this one runs, until it is left. */
+/** Lets other windows know which version of the app this one runs, until it is left; where locks are withheld, none does. */
 export function holdVersion(): void {
-  void lockManager()?.request(ownName(), { mode: 'shared' }, () => new Promise(() => undefined))
+  lockManager()
+    ?.request(ownName(), { mode: 'shared' }, () => new Promise(() => undefined))
+    .catch(() => undefined)
 }
 
 /** Whether no window runs another version. A browser that cannot tell is taken to have no other. */
 export async function isOnlyVersion(): Promise<boolean> {
-  const state = await lockManager()?.query()
+  const state = await lockManager()
+    ?.query()
+    .catch(() => undefined)
   const own = ownName()
   return (state?.held ?? []).every(({ name = '' }) => name === own || !name.startsWith(prefix))
 }

@@ -8,7 +8,7 @@ import {
 import { openPrivateFolder, type PrivateFolder } from '@/storage/automatic/private-folder.ts'
 import { collectEverything } from '@/storage/backup/collect.ts'
 import { listStandings } from '@/storage/saved-games.ts'
-import { appConnection } from './app-storage.ts'
+import { appConnection, isInMemory } from './app-storage.ts'
 import {
   alone,
   backUpBefore,
@@ -31,7 +31,9 @@ let tried = { mark: '', at: 0 }
  *
  * @param quiet milliseconds for which nothing must have been played
  */
-export function backUpPlay(quiet = 0, now: number = Date.now()): Promise<AutomaticOutcome> {
+export async function backUpPlay(quiet = 0, now: number = Date.now()): Promise<AutomaticOutcome> {
+  // What is in memory would push out what was kept before.
+  if (isInMemory.value) return 'nothing'
   return inBackupFolder(async (folder) => {
     const games = await listStandings(appConnection)
     const mark = markOfPlay(games)

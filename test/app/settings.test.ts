@@ -91,6 +91,20 @@ describe('the games', () => {
     expect(text()).not.toContain(later.backups.screen.automatic.none)
   })
 
+  it('have automatic backups that are not called none where they cannot be read', async () => {
+    const storage = storageOf({ persisted: true })
+    const values = () => {
+      throw new DOMException('damaged', 'NotReadableError')
+    }
+    Object.assign(storage, { getDirectory: async () => ({ getDirectoryHandle: async () => ({ values }) }) })
+    vi.stubGlobal('FileSystemFileHandle', class {})
+    await openApp('/settings/backups')
+    const { automatic, everything } = later.backups.screen
+    await vi.waitFor(() => expect(text().split(everything.unknown)).toHaveLength(3))
+    expect(text()).not.toContain(automatic.none)
+    vi.unstubAllGlobals()
+  })
+
   it('[fault: quota] have room that is said, and little of it with what to do', async () => {
     storageOf({ persisted: true, usage: 96_000_000, quota: 100_000_000 })
     await openApp('/settings')

@@ -14,10 +14,11 @@ import {
 } from '../support/stored-games.ts'
 import { FakeLocks } from './writer/fake-locks.ts'
 
-const browser = vi.hoisted(() => ({ connection: { use: vi.fn() } }))
+const browser = vi.hoisted(() => ({ connection: { use: vi.fn() }, isInMemory: { value: false } }))
 
 vi.mock('@/stores/app-storage.ts', () => ({
   appConnection: { use: (work: unknown) => browser.connection.use(work) },
+  isInMemory: browser.isInMemory,
 }))
 
 const minute = 60_000
@@ -110,6 +111,15 @@ describe('an automatic backup of play', () => {
     disk.fault = null
     setClock(later + 31 * minute)
     expect(await backUpPlay(0, later + 31 * minute)).toBe('made')
+  })
+
+  it('[fault: private-mode] is not made of what is only in memory: it would push out what was kept before', async () => {
+    const { files } = givePrivateFiles()
+    await play('ligny', evening - minute)
+    browser.isInMemory.value = true
+    expect(await backUpPlay(0, evening)).toBe('nothing')
+    browser.isInMemory.value = false
+    expect(files.size).toBe(0)
   })
 
   it('is given up where storage fails, and never throws', async () => {

@@ -80,7 +80,8 @@ export function createLeaseWriters({
         const there = await storage.read(game).catch(() => undefined)
         if (there === undefined || !hasEnded(there?.until ?? null)) continue
         signal.throwIfAborted()
-        if (await claim(game, there === null ? 'free' : 'any')) return hold(game)
+        // Storage that fails for a moment ends no waiting.
+        if (await claim(game, there === null ? 'free' : 'any').catch(() => false)) return hold(game)
       }
     },
 

@@ -131,6 +131,15 @@ describe('a lease', () => {
     expect(await leases('here').take('game')).not.toBeNull()
   })
 
+  it('is waited for beyond a moment in which storage fails', async () => {
+    await crashed(Date.now() + 50)
+    const storage = createLeaseStorage(createConnection({ blockedWait: 20, patience: 2_000 }))
+    vi.spyOn(storage, 'claim').mockRejectedValueOnce(new Error('full'))
+    const there = createLeaseWriters({ storage, holder: 'there', times })
+    await there.wait('game', new AbortController().signal)
+    expect(await leases('third').take('game')).toBeNull()
+  })
+
   it('outlives a moment in which storage fails', async () => {
     const connection = createConnection({ blockedWait: 20, patience: 2_000 })
     const storage = createLeaseStorage(connection)
