@@ -1,6 +1,6 @@
 import type { Typed } from '@/rules/index.ts'
 import type { BackupContents, BackupGame } from '@/storage/backup/format.ts'
-import type { GameStorage } from '@/storage/index.ts'
+import { StorageProblem, type GameStorage } from '@/storage/index.ts'
 import { whenIdle } from './idle.ts'
 import type { ShownGame } from './shown-game.ts'
 
@@ -28,7 +28,7 @@ export function loadTextsWhenIdle<State, Command extends Typed, Effect extends T
  * it comes from memory; the rest is read. A journal that is broken is taken as it lies in storage.
  *
  * @param savedAt milliseconds since 1970
- * @throws StorageProblem when entries are missing and cannot be read
+ * @throws StorageProblem when entries are missing and cannot be read; `missing` where the game was left meanwhile
  */
 export async function textOfShownGame<State, Command extends Typed, Effect extends Typed>(
   shown: ShownGame<State, Command, Effect>,
@@ -42,21 +42,15 @@ export async function textOfShownGame<State, Command extends Typed, Effect exten
   return backupText(contents, 'game', savedAt)
 }
 
-async function contentsShown<State, Command extends Typed, Effect extends Typed>({
-  memory,
-  game,
-  head,
-  stand,
-  unsaved,
-  ownDice,
-}: ShownGame<State, Command, Effect>): Promise<BackupContents> {
+async function contentsShown<State, Command extends Typed, Effect extends Typed>(
+  shown: ShownGame<State, Command, Effect>,
+): Promise<BackupContents> {
+  const asked = shown.game.value?.id
   const { nothingSaved } = await import('@/storage/backup/format.ts')
-  const known = memory.value
-  const about = game.value
-  if (known === null || about === null) return nothingSaved
-  const { nextIndex } = head.value
-  while (await known.loadMore(nextIndex));
-  const left = unsaved.value
+  const known = await wholeMemory(shown)
+  const about = shown.game.value
+  if (known === null || about === null || about.id !== asked) throw new StorageProblem('missing')
+  const left = shown.unsaved.value
   const last = left?.kind === 'entry' ? [{ text: left.append.text, hash: left.entry.hash }] : []
   /** An entry that could not be saved leaves none. */
   const unsavedDraft = left?.kind === 'faces' ? left.draft : null
@@ -68,9 +62,24 @@ async function contentsShown<State, Command extends Typed, Effect extends Typed>
     createdAt,
     from: 0,
     previousHash: '',
-    entries: [...known.backupEntries(nextIndex), ...last],
-    draft: left === null ? stand.value.draft : unsavedDraft,
-    ownDice: ownDice.value,
+    entries: [...known.backupEntries(shown.head.value.nextIndex), ...last],
+    draft: left === null ? shown.stand.value.draft : unsavedDraft,
+    ownDice: shown.ownDice.value,
   }
   return { ...nothingSaved, games: [saved] }
+}
+
+/**
+ * What is known of the game, once that is every entry up to the head as it stands then: it may be played on, or read
+ * again, meanwhile. Null where no game is open.
+ */
+async function wholeMemory<State, Command extends Typed, Effect extends Typed>({
+  memory,
+  head,
+}: ShownGame<State, Command, Effect>) {
+  for (;;) {
+    const known = memory.value
+    while (known !== null && (await known.loadMore(head.value.nextIndex)));
+    if (known === memory.value) return known
+  }
 }
