@@ -3,7 +3,7 @@ import type { Router } from 'vue-router'
 import { messages } from '@/messages/index.ts'
 import { loadAgain } from './load-again.ts'
 import { useNotices } from './notices.ts'
-import { ScreenMissing } from './screen-missing.ts'
+import { ScreenMissing } from '@/ui/screen-missing.ts'
 
 const { faults } = messages.app
 
@@ -25,7 +25,8 @@ function showFault(): void {
 /** Catches what nothing else caught: says so calmly, and what to do. The browser's console keeps the error. */
 export function catchFaults(app: App, router: Router): void {
   app.config.errorHandler = (error) => {
-    showFault()
+    if (error instanceof ScreenMissing) offerLoading(faults.screenMissing)
+    else showFault()
     reportError(error)
   }
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -3,7 +3,7 @@ import { messages } from '@/messages/index.ts'
 import { pageTitles } from '@/messages/pages.ts'
 import { useNotices } from './notices.ts'
 import { titleIn } from './page-title.ts'
-import { lazyScreen } from './screen-missing.ts'
+import { lazyScreen } from '@/ui/screen-missing.ts'
 
 const { app, miniatures } = messages
 const { pages: titles, places } = miniatures.screens

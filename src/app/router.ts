@@ -4,7 +4,7 @@ import QuickResolveScreen from '@/games/miniatures/QuickResolveScreen.vue'
 import { closeTopSheet } from '@/ui/openSheets.ts'
 import HomeScreen from './home/HomeScreen.vue'
 import { titleIn } from './page-title.ts'
-import { lazyScreen } from './screen-missing.ts'
+import { lazyScreen } from '@/ui/screen-missing.ts'
 
 const { procedureTitles } = messages.miniatures.screens
 

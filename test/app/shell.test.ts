@@ -1,6 +1,6 @@
-import { defineComponent, h } from 'vue'
+import { defineAsyncComponent, defineComponent, h, type Component } from 'vue'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyScreen } from '@/app/screen-missing.ts'
+import { lazyScreen } from '@/ui/screen-missing.ts'
 import { useNotices } from '@/app/notices.ts'
 import { messages } from '@/messages/index.ts'
 import { byRole, findByRole, spoken } from '../ui/parts/reading.ts'
@@ -75,6 +75,19 @@ describe('what goes wrong', () => {
     byRole('button', faults.reload).click()
     expect(window.location.hash).toBe('#/gone')
     expect(reload).toHaveBeenCalled()
+  })
+
+  it('[fault: lost-chunk] a part that cannot be loaded leaves its screen, and offers to load again', async () => {
+    const { router } = await openApp()
+    const part = defineAsyncComponent<Component>(
+      lazyScreen(() => Promise.reject(new TypeError('no network'))),
+    )
+    router.addRoute({ path: '/screen', component: defineComponent(() => () => [h('h1', 'Screen'), h(part)]) })
+    await router.push('/screen')
+    await settle()
+    expect(noticeTexts()).toEqual([faults.screenMissing])
+    expect(findByRole('button', faults.reload)).toBeDefined()
+    expect(findByRole('heading', 'Screen')).toBeDefined()
   })
 
   it('a screen that breaks while it is drawn leaves no blank page', async () => {

@@ -3,7 +3,7 @@ export const faults = {
   unexpected:
     'Something went wrong in the app. What was recorded is safe. If a button no longer answers, load the app again.',
   screenMissing:
-    'This screen could not be loaded. The app may have been updated, or there is no network. Your games are safe.',
+    'This screen, or a part of it, could not be loaded. The app may have been updated, or there is no network. Your games are safe.',
   reload: 'Load again',
   reloading: 'Loading again, in the newest version.',
   blank: {
