@@ -45,6 +45,11 @@ const leanChecks: Plugin = {
   },
 }
 
+/** What any of these matches. */
+function oneOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}
+
 /** Asked for by quick resolve as soon as it is painted, without the rest of a game. */
 const quick =
   /\/(?:dice\/odds|rules\/odds|rules\/miniatures\/schemas|miniatures\/.*\/(?:odds|quickSchema))\.ts$/
@@ -94,11 +99,19 @@ const listRulebooks: Plugin = {
 }
 
 /**
- * What is opened once in a while: codes and what reads them, the pages about the app, sample armies, and packing
- * where the browser has none.
+ * What is opened once in a while: codes and what reads them, the pages about the app, sample armies, what reads and
+ * writes armies as text, the editor of a table's own rules, and packing where the browser has none.
  */
-const aside =
-  /\/node_modules\/(?:uqr|fflate)\/|\/src\/(?:ui\/qr|app\/(?:receive|about))\/|\/hand-over\/(?:HandOver|Codes)Sheet|\/(?:messages|armies)\/samples\.ts|\/SamplePicker\.vue|\/en\/(?:app\/whats-new|miniatures\/samples)/
+const aside = oneOf(
+  /\/node_modules\/(?:uqr|fflate)\//,
+  /\/src\/(?:ui\/qr|app\/(?:receive|about))\//,
+  /\/hand-over\/CodesSheet/,
+  /\/messages\/(?:aside|samples)\.ts|\/en\/(?:app\/(?:whats-new|rule-editing)|miniatures\/(?:samples\/|pasting))/,
+  /\/games\/miniatures\/(?:setup\/SamplePicker|armies\/(?:samples|Sample|[Pp]aste|usePasted|Understood))/,
+  /\/rules\/miniatures\/armies\/(?:read-|assembly|said|segments|numbers|words|vocabulary|print)/,
+  /\/rules\/sets\/(?:RuleSetScreen|RuleSetEditing|RulesEditor|.*Dock|OptionsEditor|ExamplePreview|SlimBar)/,
+  /\/rules\/sets\/(?:PlacesSheet|LeaveSheet|placeWords|draft|preview|selection|examples)/,
+)
 
 /** Napoleon in Europe: nobody who plays something else loads any of it. */
 const europe =

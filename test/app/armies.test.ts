@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { aside } from '@/messages/aside.ts'
 import { later } from '@/messages/later.ts'
 import { messages } from '@/messages/index.ts'
 import {
@@ -22,7 +23,7 @@ vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
 vi.mock('@/stores/app-armies.ts', () => import('./army-shelf.ts'))
 
 const { armies, game } = later
-const { pasting } = armies
+const { pasting } = aside
 
 function draft(text: string): ArmyDraft {
   const read = readArmy(text)
@@ -78,6 +79,21 @@ function textArea(): HTMLTextAreaElement {
   return area
 }
 
+/** Opens the sheet that takes a pasted list, which has to be loaded when it is first asked for. */
+async function startPasting(button: string): Promise<void> {
+  await press(button)
+  await vi.waitFor(textArea)
+}
+
+/** Unfolds the samples, which have to be loaded when they are first asked for. */
+async function unfoldSamples(): Promise<void> {
+  const fold = document.querySelector('details')
+  if (fold === null) throw new Error('nothing is folded')
+  fold.open = true
+  fold.dispatchEvent(new Event('toggle'))
+  await hear('Davout’s Corps')
+}
+
 async function pasteText(text: string): Promise<void> {
   textArea().value = text
   textArea().dispatchEvent(new Event('input'))
@@ -125,6 +141,7 @@ describe('the army lists', () => {
 
   it('take a copy of a sample', async () => {
     await openApp('/armies')
+    await unfoldSamples()
     await press(armies.copySample('Davout’s Corps'))
     await hear('Gudin’s Division')
     expect(storedArmies()).toHaveLength(2)
@@ -156,7 +173,7 @@ Cuirassiers, 13 bases`
 
   it('keeps what is understood, and shows each other line with its reason', async () => {
     const { router } = await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText(list)
     expect(said()).toContain(pasting.unknown(2))
     expect(said()).toContain('Line 4 No arm in this line: add infantry, cavalry or guns.')
@@ -171,7 +188,7 @@ Cuirassiers, 13 bases`
 
   it('is read again where a line is corrected in its place', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText(list)
     await write(pasting.lineNumber(4), 'Grenadiers, 4 bases')
     expect(said()).toContain(pasting.nowUnit('1 unit, 4 bases'))
@@ -184,7 +201,7 @@ Cuirassiers, 13 bases`
 
   it('can be written on, with what was corrected', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText(list)
     await write(pasting.lineNumber(4), 'Grenadiers, 4 bases')
     await press(pasting.back)
@@ -193,7 +210,7 @@ Cuirassiers, 13 bases`
 
   it('is refused in words where it is empty or far too long', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await press(pasting.read)
     expect(said()).toContain(pasting.empty)
     await pasteText('x'.repeat(100_000))
@@ -202,7 +219,7 @@ Cuirassiers, 13 bases`
 
   it('keeps nothing where nothing is understood', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText('what is this')
     expect(said()).toContain(pasting.nothing)
     await pressRow(pasting.keep(0))
@@ -211,7 +228,7 @@ Cuirassiers, 13 bases`
 
   it('is asked for its nation where it names none that is known; none is guessed', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText('Nation: Narnia\nHussars, 3 bases')
     expect(said()).toContain(pasting.whichNation)
     expect(said()).toContain('Line 1 “Narnia” is no nation that is known here.')
@@ -224,7 +241,7 @@ Cuirassiers, 13 bases`
 
   it('of more units than a list holds says so once, with the lines that are left out', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText(
       `Nation: Russia\n${'Hussars\n'.repeat(81)}# Reserve\n${'Hussars\n\n'.repeat(3)}Hussars, fearless`,
     )
@@ -237,7 +254,7 @@ Cuirassiers, 13 bases`
 
   it('is not thrown away unasked: by its cross, or by the way back', async () => {
     const { router } = await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await pasteText(list)
     await press(messages.ui.close)
     expect(said()).toContain(pasting.leave.question)
@@ -253,7 +270,7 @@ Cuirassiers, 13 bases`
 
   it('that holds nothing yet closes at once', async () => {
     await openApp('/armies')
-    await press(armies.paste)
+    await startPasting(armies.paste)
     await press(messages.ui.close)
     expect(document.querySelector('dialog')).toBeNull()
   })
@@ -261,7 +278,7 @@ Cuirassiers, 13 bases`
   it('is added to an army, its units with their own nation where it is another', async () => {
     await openApp('/armies/anglo')
     await press(armies.menuOf('Anglo-Allied Army'))
-    await press(armies.pasteInto)
+    await startPasting(armies.pasteInto)
     await pasteText('Army: Brunswickers\nNation: Prussia\nHussars, 3 bases\n> Late.')
     await pressRow(pasting.keep(1))
     expect(storedText()).toContain('Brunswickers:\nHussars – light cavalry, 3 bases, Prussian')
@@ -271,7 +288,7 @@ Cuirassiers, 13 bases`
   it('is not added where the army cannot hold it all', async () => {
     await openApp('/armies/anglo')
     await press(armies.menuOf('Anglo-Allied Army'))
-    await press(armies.pasteInto)
+    await startPasting(armies.pasteInto)
     await pasteText('20x Hussars\n'.repeat(4))
     expect(said()).toContain(pasting.beyond)
     await pressRow(pasting.keep(80))

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aside } from '@/messages/aside.ts'
 import { later } from '@/messages/later.ts'
 import { StorageProblem } from '@/storage/index.ts'
 import { choose, write } from '../games/form.ts'
@@ -12,7 +13,7 @@ vi.mock('@/stores/app-storage.ts', () => import('./shelf.ts'))
 vi.mock('@/stores/app-games.ts', () => import('./shelf.ts'))
 vi.mock('@/stores/app-rule-sets.ts', () => import('./shelf.ts'))
 
-const { ruleSets } = later
+const ruleSets = { ...later.ruleSets, ...aside.ruleEditing }
 const usual = rulesOf('Thursday rules')
 const cell = 'Fire points 12–14, Deadly'
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { messages } from '@/messages/index.ts'
+import { aside } from '@/messages/aside.ts'
 import { later } from '@/messages/later.ts'
 import { parseArmyFile, readArmy } from '@/rules/miniatures/armies/index.ts'
 
@@ -25,7 +26,7 @@ describe('docs/army-lists.md', () => {
     const [text = '', words = ''] = line.split(/\s{2,}/u)
     const [read] = readArmy(text)?.lines ?? []
     const [fault] = read?.said.kind === 'unknown' ? read.said.faults : []
-    const said = fault === undefined ? '' : later.armies.faults[fault.key](fault.parameters)
+    const said = fault === undefined ? '' : aside.pasting.faults[fault.key](fault.parameters)
     expect(said.startsWith(words.replace('…', '').trim())).toBe(true)
     expect(words.length).toBeGreaterThan(20)
   })

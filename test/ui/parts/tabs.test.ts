@@ -31,7 +31,7 @@ async function press(key: string, held: KeyboardEventInit = {}): Promise<void> {
 
 describe('tabs', () => {
   it('name the panel after the open one, which alone leads there', async () => {
-    show(Book)
+    show(Book, {})
     expect(byRole('tabpanel', 'fire').textContent).toBe('what it shows')
     byRole('tab', 'melee').click()
     await nextTick()
@@ -40,7 +40,7 @@ describe('tabs', () => {
   })
 
   it('are one stop for the Tab key: the open one', async () => {
-    show(Book)
+    show(Book, {})
     byRole('tab', 'options').click()
     await nextTick()
     expect(allByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
@@ -57,7 +57,7 @@ describe('tabs', () => {
     ['melee', 'PageDown', 'options'],
     ['melee', 'ArrowDown', 'melee'],
   ])('from %s, %s opens %s', async (from, key, to) => {
-    show(Book)
+    show(Book, {})
     byRole('tab', from).focus()
     await press(key)
     expect(document.activeElement).toBe(byRole('tab', to))
@@ -65,7 +65,7 @@ describe('tabs', () => {
   })
 
   it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leave keys with %s to the browser', async (held) => {
-    show(Book)
+    show(Book, {})
     byRole('tab', 'fire').focus()
     await press('ArrowRight', { [held]: true })
     expect(opened()).toEqual(['fire'])
@@ -76,7 +76,7 @@ describe('tabs', () => {
     ['with the second button opens nothing', { button: 2 }, 'fire'],
     ['with the control key opens nothing', { button: 0, ctrlKey: true }, 'fire'],
   ])('pressed by the mouse %s', async (_words, how, open) => {
-    show(Book)
+    show(Book, {})
     byRole('tab', 'melee').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...how }))
     await nextTick()
     expect(opened()).toEqual([open])

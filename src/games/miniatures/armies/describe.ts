@@ -6,7 +6,6 @@ import {
   type ArmyFileProblem,
   type ArmyStrength,
   type ArmyUnit,
-  type LineFault,
 } from '@/rules/miniatures/armies/index.ts'
 import type { Nation, Officer } from '@/rules/miniatures/index.ts'
 import { standingText } from '../describe/unit.ts'
@@ -37,11 +36,6 @@ export function unitLine(unit: ArmyUnit, nation: Nation): string {
   const several = unit.arm === 'artillery' ? armies.guns(unit.copies) : armies.several(unit.copies)
   const standing = standingText(descriptionOf(unit, nation))
   return unit.copies === 1 && unit.arm !== 'artillery' ? standing : `${several}, ${standing}`
-}
-
-/** Why a line is not understood, in words. */
-export function faultText({ key, parameters }: LineFault): string {
-  return armies.faults[key](parameters)
 }
 
 /** Why an army file cannot be read, in words. */

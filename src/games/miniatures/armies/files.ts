@@ -2,7 +2,6 @@ import { later } from '@/messages/later.ts'
 import {
   armyFileText,
   parseArmyFile,
-  printArmy,
   type ArmyDraft,
   type ArmyList,
 } from '@/rules/miniatures/armies/index.ts'
@@ -23,9 +22,14 @@ export async function saveArmyFile(army: ArmyList): Promise<string | null> {
   }
 }
 
-/** Hands an army on as text, and gives what became of it in words; null where the player changed their mind. */
+/**
+ * Hands an army on as text, and gives what became of it in words; null where the player changed their mind.
+ * What writes it is set aside, and may not be there yet.
+ */
 export async function shareArmyText(army: ArmyList): Promise<string | null> {
-  const outcome = await shareText(army.name, printArmy(army))
+  const writer = await import('@/rules/miniatures/armies/print.ts').catch(() => null)
+  if (writer === null) return armies.sharing.notLoaded
+  const outcome = await shareText(army.name, writer.printArmy(army))
   return outcome === 'cancelled' ? null : armies.sharing[outcome]
 }
 

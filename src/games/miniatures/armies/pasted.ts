@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aside } from '@/messages/aside.ts'
 import {
   armySchema,
   readArmy,
@@ -8,6 +9,8 @@ import {
   type ReadLine,
 } from '@/rules/miniatures/armies/index.ts'
 import type { Nation } from '@/rules/miniatures/index.ts'
+
+const { pasting } = aside
 
 /** A line that was not understood once. It stays before the player's eyes however it is read now. */
 export interface DoubtfulLine {
@@ -27,6 +30,11 @@ export function doubtfulLines(
   return [...everInDoubt]
     .sort((one, other) => one - other)
     .map((index) => ({ index, text: lines[index] ?? '', said: said.get(index) ?? null }))
+}
+
+/** Why a line is not understood, in words. */
+export function faultText({ key, parameters }: LineFault): string {
+  return pasting.faults[key](parameters)
 }
 
 /** Faults of lines that are understood, but for which the list has no more room. */

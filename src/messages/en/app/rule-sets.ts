@@ -1,5 +1,5 @@
 import type { Parameters, ProvenanceKind } from '@/rules/index.ts'
-import { counted, inches, plain } from '../../format.ts'
+import { counted, plain } from '../../format.ts'
 import { wrongFile } from '../files.ts'
 
 type Text = (parameters: Parameters) => string

@@ -23,6 +23,7 @@ export const armies = {
   newArmy: 'New army',
   newArmyName: (nation: string) => `Army of ${nation}`,
   paste: 'Paste a list',
+  pastedArmy: 'Pasted army',
   openFile: 'Open an army file',
   openFileNote: 'An army that was saved to a file',
   menuOf: (name: string) => `Menu of ${name}`,
@@ -61,7 +62,13 @@ export const armies = {
     shared: 'Army list shared.',
     copied: 'Army list copied: paste it where you like.',
     saved: 'The browser is saving the army list as a text file. Look in its downloads.',
+    notLoaded:
+      'What writes army lists as text could not be loaded. Try again where there is a network, or save the list to a file.',
   },
+  changedElsewhere: (name: string) =>
+    `This army list was changed in another window meanwhile. That one stays as it is, and yours is kept beside it as “${name}”.`,
+  deletedElsewhere: (name: string) =>
+    `This army list was deleted in another window meanwhile. As you still changed it here, “${name}” is kept.`,
   notStored: 'The army list could not be saved. Try again, or share it as text.',
   fileProblems: {
     ...wrongFile,

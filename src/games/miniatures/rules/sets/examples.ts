@@ -1,4 +1,4 @@
-import { later } from '@/messages/later.ts'
+import { aside } from '@/messages/aside.ts'
 import {
   emptyState,
   type CombatCommand,
@@ -17,7 +17,7 @@ export interface Example {
 
 type Changes = Partial<UnitDescription>
 
-const texts = later.ruleSets.examples
+const texts = aside.ruleEditing.examples
 const usualDistance = 4
 const farDistances = [8, 16, 24, 36, 48]
 

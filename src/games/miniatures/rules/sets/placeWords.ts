@@ -1,4 +1,4 @@
-import { later } from '@/messages/later.ts'
+import { aside } from '@/messages/aside.ts'
 import type { CellPlace, Chart } from '@/rules/index.ts'
 import type { ChartsFault } from '@/rules/miniatures/charts/faults.ts'
 import type { ChartWarning } from '@/rules/miniatures/charts/warnings.ts'
@@ -13,7 +13,7 @@ export interface SaidPlace {
   readonly place: CellPlace
 }
 
-const { ruleSets } = later
+const { ruleEditing } = aside
 
 function viewOf(charts: Charts, id: string): ChartView | null {
   const chart = charts[id]
@@ -34,7 +34,7 @@ export function warningWords(charts: Charts, warnings: readonly ChartWarning[]):
     const view = viewOf(charts, place.chart)
     const names = kind === 'milderWithDie' ? view?.columns : view?.rows
     const label = names?.find(({ id }) => id === other)?.label ?? other
-    return { words: ruleSets.warnings[kind](placeText(charts, place), label), place }
+    return { words: ruleEditing.warnings[kind](placeText(charts, place), label), place }
   })
 }
 
@@ -45,6 +45,6 @@ export function faultPlaces(charts: Charts, faults: readonly ChartsFault[]): rea
   return faults.map((fault) => {
     const [, chart = '', at = '', column = ''] = cellPath.exec(fault.path) ?? []
     const place = { chart, row: charts[chart]?.rows[Number(at)]?.id ?? '', column }
-    return { words: ruleSets.faultAt(placeText(charts, place), faultWords(fault)), place }
+    return { words: ruleEditing.faultAt(placeText(charts, place), faultWords(fault)), place }
   })
 }
