@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
+import { StorageProblem } from './problem.ts'
 import { plain } from './record.ts'
 import { armyRecordSchema, ofNewerShelf, shelfFormatVersion } from './shelf-records.ts'
 
@@ -24,11 +26,15 @@ function listed(id: string, stored: unknown): StoredArmy | UnreadableArmy {
   return { id, changedAt, army }
 }
 
+const changed = v.object({ changedAt: momentSchema })
+
 /**
  * What army lists need of storage. Every function rejects with a StorageProblem.
  *
- * `listArmies` gives every stored list, in no order; `saveArmy` stores one, in place of the one of its id;
- * `removeArmy` removes one.
+ * `listArmies` gives every stored list, in no order; `saveArmy` stores one in one strict transaction; `removeArmy`
+ * removes one. What `saveArmy` is given besides is when the list was changed that this one was made from, null for
+ * a new one: it rejects with `conflict` where that was changed again since, also by a newer program, with `missing`
+ * where it is not there any more.
  */
 export function createArmyStorage(connection: Connection) {
   return {
@@ -39,11 +45,18 @@ export function createArmyStorage(connection: Connection) {
         return ids.map((id, place) => listed(id, stored[place]))
       }),
 
-    saveArmy: (army: StoredArmy): Promise<void> =>
+    saveArmy: (army: StoredArmy, before: number | null): Promise<void> =>
       connection.use((database) =>
         writeStrictly(database, ['armies'], async (transaction) => {
-          const record = { ...army, formatVersion: shelfFormatVersion }
-          await transaction.objectStore('armies').put(plain(record))
+          const store = transaction.objectStore('armies')
+          const there = await store.get(army.id)
+          if (v.is(ofNewerShelf, there)) throw new StorageProblem('conflict')
+          const at = v.is(changed, there) ? there.changedAt : null
+          // A second try after a write whose end was never heard finds its own record: that is no conflict.
+          if (at !== before && at !== army.changedAt) {
+            throw new StorageProblem(at === null ? 'missing' : 'conflict')
+          }
+          await store.put(plain({ ...army, formatVersion: shelfFormatVersion }))
         }),
       ),
 

@@ -90,7 +90,7 @@ describe.each(kinds)('what is kept %s', (_where, connect) => {
   it('keeps armies, boards, notes, leases and settings', async () => {
     const connection = connect()
     const army = { id: 'one', changedAt: 1, army: { name: 'Guard' } }
-    await createArmyStorage(connection).saveArmy(army)
+    await createArmyStorage(connection).saveArmy(army, null)
     expect(await createArmyStorage(connection).listArmies()).toEqual([army])
     await createArmyStorage(connection).removeArmy('one')
     expect(await createArmyStorage(connection).listArmies()).toEqual([])
@@ -114,7 +114,7 @@ describe.each(kinds)('what is kept %s', (_where, connect) => {
   it('[fault: vue-proxy] holds plain data, whatever the screen hands over', async () => {
     const connection = connect()
     const army = reactive({ id: 'one', changedAt: 1, army: { units: ['1st'] } })
-    await createArmyStorage(connection).saveArmy(army)
+    await createArmyStorage(connection).saveArmy(army, null)
     army.army.units.push('2nd')
     expect(await createArmyStorage(connection).listArmies()).toEqual([
       { id: 'one', changedAt: 1, army: { units: ['1st'] } },
@@ -144,7 +144,7 @@ describe('[fault: private-mode] a database in memory', () => {
     await createShelf(connection, [tally.id]).saveSetting('askedToKeep', true)
     expect(connection.holdsWork()).toBe(false)
     const armies = createArmyStorage(connection)
-    await armies.saveArmy({ id: 'nord', changedAt: 1, army: {} })
+    await armies.saveArmy({ id: 'nord', changedAt: 1, army: {} }, null)
     expect(connection.holdsWork()).toBe(true)
     await armies.removeArmy('nord')
     expect(connection.holdsWork()).toBe(false)
@@ -156,7 +156,7 @@ describe('[fault: private-mode] a database in memory', () => {
     const connection = openMemory(page)
     const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(isAsked()).toBe(false)
-    await createArmyStorage(connection).saveArmy({ id: 'nord', changedAt: 1, army: {} })
+    await createArmyStorage(connection).saveArmy({ id: 'nord', changedAt: 1, army: {} }, null)
     expect(isAsked()).toBe(true)
   })
 })

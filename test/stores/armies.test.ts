@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest'
-import { printArmy, readArmy, type ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import { printArmy, readArmy } from '@/rules/miniatures/armies/text.ts'
 import { StorageProblem } from '@/storage/index.ts'
 import { createArmies } from '@/stores/armies.ts'
 import { armyStorage, emptyBrowser, withDatabase } from '../support/stored-games.ts'
@@ -59,6 +60,53 @@ describe('the army lists of this device', () => {
       { id: 'x', problem: 'malformed' },
       { id: 'y', problem: 'unsupported' },
     ])
+  })
+
+  test('[fault: two-tabs] that another window changed are kept as they are, and what was changed here beside them', async () => {
+    const [here, there] = [createArmies(armyStorage(), clock()), createArmies(armyStorage(), () => 5_000)]
+    const first = await here.add(draft('First'))
+    await there.reload()
+    await there.save({ ...first, notes: 'To the left.' })
+    const change = here.save({ ...first, notes: 'To the right.' })
+    await here.save({ ...first, notes: 'To the right, quickly.' })
+    await change
+    expect(here.problem.value).toBeNull()
+    expect(here.beside.value).toMatchObject({ of: first.id, name: 'First (2)', isDeleted: false })
+    const kept = [
+      ['First (2)', 'To the right, quickly.'],
+      ['First', 'To the left.'],
+    ]
+    const shown = ({ armies }: typeof here) => armies.value.map(({ name, notes }) => [name, notes]).toSorted()
+    expect(shown(here)).toEqual(kept)
+    await there.reload()
+    expect(shown(there)).toEqual(kept)
+  })
+
+  test('[fault: two-tabs] that another window deleted are kept by whoever still changes them', async () => {
+    const [here, there] = [createArmies(armyStorage(), clock()), createArmies(armyStorage(), clock())]
+    const first = await here.add(draft('First'))
+    await there.remove(first.id)
+    await here.save({ ...first, notes: 'Back again.' })
+    expect(here.beside.value).toMatchObject({ of: first.id, name: 'First', isDeleted: true })
+    await there.reload()
+    expect(there.armies.value).toMatchObject([{ name: 'First', notes: 'Back again.' }])
+    expect(there.armies.value[0]?.id).not.toBe(first.id)
+  })
+
+  test('[fault: quota] that could not be stored stay when the lists are read again, and are stored then', async () => {
+    const storage = armyStorage()
+    const saveArmy = vi.fn(storage.saveArmy)
+    const armies = createArmies({ ...storage, saveArmy }, clock())
+    const first = await armies.add(draft('First'))
+    saveArmy.mockRejectedValueOnce(new StorageProblem('quota'))
+    await armies.save({ ...first, notes: 'No room.' })
+    expect(armies.problem.value).toBe('quota')
+    saveArmy.mockRejectedValueOnce(new StorageProblem('quota'))
+    await armies.reload()
+    expect([armies.problem.value, armies.armies.value[0]?.notes]).toEqual(['quota', 'No room.'])
+    await armies.reload()
+    expect(armies.problem.value).toBeNull()
+    expect(await storage.listArmies()).toMatchObject([{ army: { notes: 'No room.' } }])
   })
 
   it('stay on the screen where they could not be stored, and the reason is there', async () => {

@@ -161,7 +161,7 @@ describe('carrying it out', () => {
     const connection = createConnection()
     const file = withArmies({ id: 'nord', changedAt: 1, content: army('Nord') })
     const plan = await planImport(connection, await checked(file))
-    await createArmyStorage(connection).saveArmy({ id: 'nord', changedAt: 2, army: army('Sud') })
+    await createArmyStorage(connection).saveArmy({ id: 'nord', changedAt: 2, army: army('Sud') }, null)
     const before = await everythingStored()
     await expect(carryOut(connection, plan)).rejects.toMatchObject({ code: 'conflict' })
     expect(await everythingStored()).toEqual(before)
