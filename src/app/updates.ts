@@ -14,6 +14,9 @@ export type WorkerContainer = Pick<ServiceWorkerContainer, 'addEventListener' | 
 /** Good news goes away by itself. */
 const millisecondsOfGoodNews = 6_000
 
+/** How long a version that was agreed to may take to come into use. */
+const millisecondsToTakeOver = 15_000
+
 function reload(): void {
   window.location.reload()
 }
@@ -71,8 +74,16 @@ export async function followUpdates(workers: WorkerContainer, now: () => number 
   function accept(): void {
     isAccepted = true
     // Where none waits any more, another window has taken it into use.
-    if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-    else reload()
+    if (!registration?.waiting) return reload()
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+    setTimeout(askAgain, millisecondsToTakeOver)
+  }
+
+  /** Chromium may never let a version take over. One that comes much later must not find a player who agreed long ago. */
+  function askAgain(): void {
+    if (!registration?.waiting) return
+    isAccepted = false
+    void offerUpdate(registration)
   }
 
   /** What the new version needs, and what this one may still need beside it, is there before it is offered. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lookInto } from '@/app/settings/backups/opening.ts'
 import { keepInstallOffer } from '@/app/install.ts'
 import { shownTheme } from '@/app/theme.ts'
 import { later } from '@/messages/later.ts'
@@ -103,6 +104,13 @@ describe('the games', () => {
     await vi.waitFor(() => expect(text().split(everything.unknown)).toHaveLength(3))
     expect(text()).not.toContain(automatic.none)
     vi.unstubAllGlobals()
+  })
+
+  it('have an automatic backup that is not there any more when it is looked into, and that is said', async () => {
+    const gone = () => Promise.reject(new DOMException('made anew elsewhere', 'NotFoundError'))
+    const backup = { name: '2026-11-30.play.ab.txt', kind: 'play', day: '2026-11-30', mark: 'ab' } as const
+    const opening = await lookInto({ ...backup, size: 1, writtenAt: 1, start: gone, text: gone })
+    expect(opening).toEqual({ words: later.opening.unread, hasFailed: true })
   })
 
   it('[fault: quota] have room that is said, and little of it with what to do', async () => {

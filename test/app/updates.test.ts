@@ -103,6 +103,24 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('[fault: old-worker] that was agreed to and never comes into use is offered again, and reloads nothing later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+    const { registration, takeOver } = await follow({ waiting: true })
+    act()
+    useNotices().remove('update')
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(registration.waiting?.postMessage).toHaveBeenCalledTimes(1)
+    expect(noticeTexts()).toEqual([])
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(noticeTexts()).toEqual([updates.ready]))
+    takeOver()
+    await flushPromises()
+    expect(reload).not.toHaveBeenCalled()
+    expect(noticeTexts()).toEqual([updates.elsewhere])
+  })
+
   it('that waited before is offered at the start', async () => {
     await follow({ waiting: true })
     expect(noticeTexts()).toEqual([updates.ready])
