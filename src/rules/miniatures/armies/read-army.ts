@@ -21,6 +21,9 @@ export interface ReadArmy extends Omit<ArmyDraft, 'name' | 'nation'> {
 /** More than the text of any army list that can be kept. */
 export const mostTextCharacters = 65_536
 
+/** So many lines that are not blank are more than the text of any army list that can be kept. */
+export const mostTextLines = 2_500
+
 const lineEnds = /\r\n?|[\n\u2028\u2029]/u
 
 /** The lines of a text, as they are read one by one. */
@@ -28,14 +31,19 @@ export function linesOf(text: string): readonly string[] {
   return text.split(lineEnds)
 }
 
+/** Whether a text has more lines than are read. */
+export function hasTooManyLines(text: string): boolean {
+  return linesOf(text).filter((line) => line.trim() !== '').length > mostTextLines
+}
+
 /**
  * Reads an army list out of text. What is understood is kept, line by line; of each other line every reason
  * is given. Never throws.
  *
- * @returns null where the text is longer than `mostTextCharacters`
+ * @returns null where the text is longer than `mostTextCharacters`, or of more lines than `mostTextLines`
  */
 export function readArmy(text: string): ReadArmy | null {
-  if (text.length > mostTextCharacters) return null
+  if (text.length > mostTextCharacters || hasTooManyLines(text)) return null
   const assembly = new Assembly()
   const said: { index: number; text: string; said: SaidLine }[] = []
   for (const [index, line] of linesOf(text).entries()) {
