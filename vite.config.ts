@@ -108,7 +108,7 @@ const aside = oneOf(
   /\/hand-over\/CodesSheet/,
   /\/messages\/(?:aside|samples)\.ts|\/en\/(?:app\/(?:whats-new|rule-editing)|miniatures\/(?:samples\/|pasting))/,
   /\/games\/miniatures\/(?:setup\/SamplePicker|armies\/(?:samples|Sample|[Pp]aste|usePasted|Understood))/,
-  /\/rules\/miniatures\/armies\/(?:read-|assembly|said|segments|numbers|words|vocabulary|print)/,
+  /\/rules\/miniatures\/armies\/(?:text|read-|assembly|said|segments|numbers|words|vocabulary|print)/,
   /\/rules\/sets\/(?:RuleSetScreen|RuleSetEditing|RulesEditor|.*Dock|OptionsEditor|ExamplePreview|SlimBar)/,
   /\/rules\/sets\/(?:PlacesSheet|LeaveSheet|placeWords|draft|preview|selection|examples)/,
 )
@@ -206,7 +206,7 @@ export default defineConfig(({ command }) => ({
             { name: 'quick', test: quick, priority: 4 },
             { name: 'pages', test: /\/(?:app|messages|en\/app)\/pages\.ts$/, priority: 4 },
             { name: 'shared', test: (id) => shared.test(id) && !aside.test(id), priority: 3 },
-            { name: 'game', test: inPlay, priority: 2 },
+            { name: 'game', test: (id) => inPlay.test(id) && !aside.test(id), priority: 2 },
             { name: 'europe', test: europe, priority: 2 },
             { name: 'europe-battle', test: europeBattle, priority: 1.5 },
             { name: 'desk', test: (id) => id.includes('/src/') && !aside.test(id), priority: 1 },

@@ -3,14 +3,8 @@ import * as v from 'valibot'
 import { aside } from '@/messages/aside.ts'
 import { later } from '@/messages/later.ts'
 import { messages } from '@/messages/index.ts'
-import {
-  armyFileText,
-  armySchema,
-  armyUnits,
-  printArmy,
-  readArmy,
-  type ArmyDraft,
-} from '@/rules/miniatures/armies/index.ts'
+import { armyFileText, armySchema, armyUnits, type ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import { printArmy, readArmy } from '@/rules/miniatures/armies/text.ts'
 import { StorageProblem } from '@/storage/index.ts'
 import { choose, flip, write } from '../games/form.ts'
 import { allByRole, byRole, findByRole, spoken } from '../ui/parts/reading.ts'

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { descriptionOf, edit, roomForUnits, unitFrom } from '@/games/miniatures/armies/edit.ts'
 import { leaderIndexes, withPasted } from '@/games/miniatures/armies/pasted.ts'
-import { readArmy, type ArmyList, type ReadArmy } from '@/rules/miniatures/armies/index.ts'
+import type { ArmyList } from '@/rules/miniatures/armies/index.ts'
+import { readArmy, type ReadArmy } from '@/rules/miniatures/armies/text.ts'
 
 function read(text: string): ReadArmy {
   const army = readArmy(text)

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '@/messages/index.ts'
 import { aside } from '@/messages/aside.ts'
 import { later } from '@/messages/later.ts'
-import { parseArmyFile, readArmy } from '@/rules/miniatures/armies/index.ts'
+import { parseArmyFile } from '@/rules/miniatures/armies/index.ts'
+import { readArmy } from '@/rules/miniatures/armies/text.ts'
 
 const page = readFileSync(new URL('../../docs/army-lists.md', import.meta.url), 'utf8')
 const [list = '', faulty = '', file = ''] = [...page.matchAll(/```\w*\n([^]*?)```/gu)].map(

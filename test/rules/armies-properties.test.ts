@@ -10,11 +10,10 @@ import {
   battleOfficers,
   battleUnits,
   parseArmyFile,
-  printArmy,
-  readArmy,
   strengthOf,
   type ArmyDraft,
 } from '@/rules/miniatures/armies/index.ts'
+import { printArmy, readArmy } from '@/rules/miniatures/armies/text.ts'
 import { beginSchema, limits } from '@/rules/miniatures/index.ts'
 import { anyArmy, listText } from './army-arbitraries.ts'
 

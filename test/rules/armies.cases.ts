@@ -1,4 +1,5 @@
-import type { LineFault, SaidLine } from '@/rules/miniatures/armies/index.ts'
+import type { LineFault } from '@/rules/miniatures/armies/index.ts'
+import type { SaidLine } from '@/rules/miniatures/armies/text.ts'
 
 type SaidUnit = Extract<SaidLine, { kind: 'unit' }>['unit']
 

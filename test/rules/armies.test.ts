@@ -5,14 +5,16 @@ import {
   armyStrength,
   battleOfficers,
   battleUnits,
-  mostTextCharacters,
   parseArmyFile,
+  type ArmyDraft,
+} from '@/rules/miniatures/armies/index.ts'
+import {
+  mostTextCharacters,
   printArmy,
   readArmy,
-  type ArmyDraft,
   type ReadArmy,
   type SaidLine,
-} from '@/rules/miniatures/armies/index.ts'
+} from '@/rules/miniatures/armies/text.ts'
 import { effortSince } from '../support/effort.ts'
 import { faultCases, impossibleCases, otherCases, person, unitCases } from './armies.cases.ts'
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { parseArmyFile, readArmy } from '@/rules/miniatures/armies/index.ts'
+import { parseArmyFile } from '@/rules/miniatures/armies/index.ts'
+import { readArmy } from '@/rules/miniatures/armies/text.ts'
 import { seenText } from '@/rules/plain-text.ts'
 import { parseBoardFile } from '@/rules/napoleon-in-europe/setup/files.ts'
 import { parseRulesFile } from '@/storage/rules-file.ts'

@@ -8,9 +8,8 @@ import {
   battleOfficers,
   battleUnits,
   officersAloneOf,
-  readArmy,
-  type ReadArmy,
 } from '@/rules/miniatures/armies/index.ts'
+import { readArmy, type ReadArmy } from '@/rules/miniatures/armies/text.ts'
 import { beginSchema, isGreatCommander, miniatures } from '@/rules/miniatures/index.ts'
 import { deliberate } from '@/rules/index.ts'
 

@@ -27,7 +27,7 @@ export async function saveArmyFile(army: ArmyList): Promise<string | null> {
  * What writes it is set aside, and may not be there yet.
  */
 export async function shareArmyText(army: ArmyList): Promise<string | null> {
-  const writer = await import('@/rules/miniatures/armies/print.ts').catch(() => null)
+  const writer = await import('@/rules/miniatures/armies/text.ts').catch(() => null)
   if (writer === null) return armies.sharing.notLoaded
   const outcome = await shareText(army.name, writer.printArmy(army))
   return outcome === 'cancelled' ? null : armies.sharing[outcome]

@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { aside } from '@/messages/aside.ts'
-import {
-  armySchema,
-  readArmy,
-  type ArmyList,
-  type LineFault,
-  type ReadArmy,
-  type ReadLine,
-} from '@/rules/miniatures/armies/index.ts'
+import { armySchema, type ArmyList, type LineFault } from '@/rules/miniatures/armies/index.ts'
+import { readArmy, type ReadArmy, type ReadLine } from '@/rules/miniatures/armies/text.ts'
 import type { Nation } from '@/rules/miniatures/index.ts'
 
 const { pasting } = aside

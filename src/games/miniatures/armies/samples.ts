@@ -1,5 +1,6 @@
 import { samples, type SampleBattle } from '@/messages/samples.ts'
-import { readArmy, type ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import type { ArmyDraft } from '@/rules/miniatures/armies/index.ts'
+import { readArmy } from '@/rules/miniatures/armies/text.ts'
 
 /** The two armies of a sample battle, side a first. */
 export function armiesOf({ sides: [a, b] }: SampleBattle): readonly [ArmyDraft, ArmyDraft] {

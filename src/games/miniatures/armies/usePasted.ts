@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import { armyUnits, linesOf, strengthOf, type ArmyList } from '@/rules/miniatures/armies/index.ts'
+import { armyUnits, strengthOf, type ArmyList } from '@/rules/miniatures/armies/index.ts'
+import { linesOf } from '@/rules/miniatures/armies/text.ts'
 import type { Nation } from '@/rules/miniatures/index.ts'
 import {
   beyondLimits,

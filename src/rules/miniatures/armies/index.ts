@@ -13,7 +13,4 @@ export {
 export { battleOfficers, battleUnits } from './battle.ts'
 export type { LineFault, LineFaultKey } from './faults.ts'
 export { armyFileText, parseArmyFile, type ArmyFileProblem } from './file.ts'
-export { printArmy } from './print.ts'
-export { linesOf, mostTextCharacters, readArmy, type ReadArmy, type ReadLine } from './read-army.ts'
-export type { SaidLine } from './read-line.ts'
 export { armySchema } from './schema.ts'
