@@ -88,6 +88,30 @@ test('[fault: hand-over] two phones play a battle in turns by files, and end ide
   await expect(page.getByText(/^Handed over at entry/)).toHaveCount(0)
 })
 
+test('[fault: hand-over] a game that comes back with nothing new is played here again once that is agreed to', async ({
+  page,
+  otherPhone,
+}) => {
+  const french = await smallGame(page)
+  const british = new Player(otherPhone)
+  await openHanded(british, await handOver(french, menu))
+  await takeIn(british, 'Add to this phone')
+  await goOn(british, 'Quatre Bras')
+  const back = await handOver(british, menu)
+
+  await openHanded(french, back)
+  await expect(french.sheet()).toContainText('If the other phone has given the game back as it was')
+  await french.button('Leave as it is').click()
+  await goOn(french, 'Quatre Bras')
+  await expect(page.getByText(/^Handed over at entry 3\./)).toBeVisible()
+
+  await openHanded(french, back)
+  await takeIn(french, 'Play here again')
+  await expect(page.getByText('Quatre Bras is played here again.')).toBeVisible()
+  await goOn(french, 'Quatre Bras')
+  await expect(page.getByText(/^Handed over at entry/)).toHaveCount(0)
+})
+
 /** An action whose die the app throws. */
 async function askMinorNation(player: CampaignPlayer): Promise<void> {
   await player.politicalAction('Overture to a minor nation')
@@ -188,6 +212,7 @@ test('[fault: hand-over] a short game goes across as codes, which the other came
   await cameraSees(otherPhone)
   await openHandOver(here, menu)
   await page.getByRole('button', { name: /^Show as codes/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Has the other phone got it?' })).toBeVisible()
   const codes = await codesShown(page)
   expect(codes.length).toBeGreaterThan(3)
   await page.getByRole('button', { name: 'Yes, it is there' }).click()
