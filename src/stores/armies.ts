@@ -17,8 +17,9 @@ export interface KeptArmy extends ArmyList {
 
 /** A list that was changed here and in another window: what was changed here is kept as a list of its own. */
 export interface ArmyBeside {
-  /** The id of the list that both began with. */
+  /** The id of the list that both began with, and what it was called here. */
   readonly of: string
+  readonly nameBefore: string
   /** Whether the other window deleted that one, or changed it. */
   readonly isDeleted: boolean
   readonly id: string
@@ -113,7 +114,7 @@ export function createArmies(storage: ArmyStorage, now: () => number) {
     if (latest !== army) unstored.add(copy.id)
     const others = armies.value.filter(({ id }) => id !== army.id)
     armies.value = [{ ...latest, id: copy.id, name }, ...others].sort(lastChangedFirst)
-    beside.value = { of: army.id, isDeleted, id: copy.id, name }
+    beside.value = { of: army.id, nameBefore: army.name, isDeleted, id: copy.id, name }
     await read()
     await store(copy.id)
   }

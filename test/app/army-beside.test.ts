@@ -42,7 +42,7 @@ async function note(notes: string): Promise<void> {
 }
 
 test.each([
-  ['conflict', armies.changedElsewhere('Nord (2)')],
+  ['conflict', armies.changedElsewhere('Nord', 'Nord (2)')],
   ['missing', armies.deletedElsewhere('Nord')],
 ] as const)(
   '[fault: two-tabs] a list that another window changed or deleted, %s, goes on as one of its own, and says so',

@@ -65,10 +65,10 @@ export const armies = {
     notLoaded:
       'What writes army lists as text could not be loaded. Try again where there is a network, or save the list to a file.',
   },
-  changedElsewhere: (name: string) =>
-    `This army list was changed in another window meanwhile. That one stays as it is, and yours is kept beside it as “${name}”.`,
+  changedElsewhere: (name: string, copyName: string) =>
+    `${name} was changed in another window meanwhile. That one stays as it is, and yours is kept beside it as “${copyName}”.`,
   deletedElsewhere: (name: string) =>
-    `This army list was deleted in another window meanwhile. As you still changed it here, “${name}” is kept.`,
+    `${name} was deleted in another window meanwhile. As you have changed it here since, yours is kept.`,
   notStored: 'The army list could not be saved. Try again, or share it as text.',
   fileProblems: {
     ...wrongFile,
