@@ -202,13 +202,15 @@ Cuirassiers, 13 bases`
     expect(textArea().value).toBe(list.replace('what stood here', 'Grenadiers, 4 bases'))
   })
 
-  it('is refused in words where it is empty or far too long', async () => {
+  it('is refused in words where it is empty, far too long or of far too many lines', async () => {
     await openApp('/armies')
     await startPasting(armies.paste)
     await press(pasting.read)
     expect(said()).toContain(pasting.empty)
     await pasteText('x'.repeat(100_000))
     expect(said()).toContain(pasting.tooLong(65_536))
+    await pasteText('x\n'.repeat(32_768))
+    expect(said()).toContain(pasting.tooManyLines(2_500))
   })
 
   it('keeps nothing where nothing is understood', async () => {

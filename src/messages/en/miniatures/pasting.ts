@@ -75,6 +75,8 @@ export const pasting = {
   empty: 'Paste or type a list first.',
   tooLong: (most: number) =>
     `This is far too long for an army list: at most ${plain(most)} letters. Paste the units alone.`,
+  tooManyLines: (most: number) =>
+    `These are far too many lines for an army list: at most ${plain(most)}. Paste the units alone.`,
   unknown: (count: number) => `${counted(count, 'line', 'lines')} not understood`,
   noRoom: (why: string, runs: readonly Run[]) => `${why} ${linesLeftOut(runs)}`,
   whichNation: 'Nation: the list names none that is known here',
