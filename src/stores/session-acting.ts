@@ -29,11 +29,14 @@ export function createSessionActing<State, Command extends Typed, Effect extends
   async function act(action: Action<Command, Effect>): Promise<OwnAnswer> {
     const id = game.value?.id
     if (id === undefined || status.value !== 'open' || unsaved.value !== null) return ignored
-    if (isOnlyShown.value) {
-      triedInVain.value += 1
-      return ignored
-    }
+    if (isHindered()) return ignored
     return (await turnstile.pass(() => action(id))) ?? ignored
+  }
+
+  /** Whether the game is only shown: then it is told that something was tried in vain. */
+  function isHindered(): boolean {
+    if (isOnlyShown.value) triedInVain.value += 1
+    return isOnlyShown.value
   }
 
   /** An action that needs the table free of a command whose faces are known. */
@@ -49,5 +52,5 @@ export function createSessionActing<State, Command extends Typed, Effect extends
     return pending.value !== null && pending.value.faces.length > 0
   }
 
-  return { act, actFreely, isUnfinished, triedInVain }
+  return { act, actFreely, isHindered, isUnfinished, triedInVain }
 }

@@ -110,7 +110,7 @@ export function createSession<State, Command extends Typed, Effect extends Typed
   /** Remembers whether a side throws its own dice. The choice holds even where it cannot be stored. */
   async function setOwnDice(side: string, usesOwnDice: boolean): Promise<void> {
     const id = game.value?.id
-    if (id === undefined || isOnlyShown.value) return
+    if (id === undefined || acting.isHindered()) return
     ownDice.value = { ...ownDice.value, [side]: usesOwnDice }
     await storage.saveOwnDice(id, side, usesOwnDice).catch(shown.showProblem)
   }
@@ -149,6 +149,8 @@ export function createSession<State, Command extends Typed, Effect extends Typed
     asking: seat.asking,
     takeOver: seat.takeOver,
     triedInVain: acting.triedInVain,
+    /** Whether something is under way: read, or written. */
+    isWorking: turnstile.busy,
     /** Whether nothing can be played now: something is under way, or the game is only shown. */
     busy: computed(() => turnstile.busy.value || isOnlyShown.value),
     game,

@@ -7,6 +7,7 @@ import type { useMiniaturesGame } from '@/games/miniatures/store.ts'
 import { miniatures } from '@/rules/miniatures/index.ts'
 import type { GameStorage } from '@/storage/index.ts'
 import { createSession } from '@/stores/session.ts'
+import type { GameWriters } from '@/stores/writer/game-writers.ts'
 import { quatreBras } from '../rules/game.ts'
 import type { Difference } from '../rules/standard.ts'
 import { tallyStorage } from '../support/stored-games.ts'
@@ -27,6 +28,7 @@ export function gameStore(
   faces: readonly number[] = [],
   storage: GameStorage = tallyStorage(),
   rulebook: typeof miniatures = miniatures,
+  writers?: GameWriters,
 ): Game {
   setActivePinia(createPinia())
   const useGame = defineStore('miniatures-game', () =>
@@ -37,6 +39,7 @@ export function gameStore(
       nameOf: ({ name }) => name,
       summarise,
       idle: () => undefined,
+      ...(writers && { writers }),
     }),
   )
   const game = useGame()

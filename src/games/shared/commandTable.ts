@@ -28,6 +28,8 @@ export interface CommandTable<State, Command extends Typed, Effect extends Typed
   readonly resolved: Readonly<Ref<ResolvedCommand<State, Command> | null>>
   /** Whether something is being written. */
   readonly busy: Readonly<Ref<boolean>>
+  /** Why nothing can be thrown at this table; absent, or undefined, where it can. */
+  readonly hindrance?: Readonly<Ref<string | undefined>>
   /** Whether the result is safely written; undefined where nothing is kept. */
   readonly recorded: Readonly<Ref<boolean | undefined>>
   /** Whether the result can be taken back as it stands: nothing was recorded after it. */

@@ -57,9 +57,17 @@ export function commandView<State, Command extends Typed, Effect extends Typed>(
   return askedView(title, command, table, words)
 }
 
-/** The same sheet while something is written: nothing is shown that is not safe. */
-export function whileWriting(view: ResolveView, isBusy: boolean): ResolveView {
-  return isBusy && view.phase !== 'after' ? { ...view, phase: 'waiting' } : view
+/**
+ * The same sheet while something is written: nothing is shown that is not safe.
+ *
+ * @param hindrance why nothing can be thrown, where the game is only shown
+ */
+export function whileWriting(
+  view: ResolveView,
+  isBusy: boolean,
+  hindrance: string | undefined = undefined,
+): ResolveView {
+  return isBusy && view.phase !== 'after' ? { ...view, phase: 'waiting', hindrance } : view
 }
 
 function askedView<State, Command extends Typed, Effect extends Typed>(

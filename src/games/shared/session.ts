@@ -17,6 +17,8 @@ export interface KeptSession extends SealedSession {
   readonly asking: Asking
   /** How often something was tapped that only the window that plays may do. */
   readonly triedInVain: number
+  /** Whether something is under way: read, or written. */
+  readonly isWorking: boolean
   /** Whether a roll waits for its next die in the window that plays. */
   readonly waitsElsewhere: boolean
   /** A roll that waited for a die, and could not go on when the game was opened. */

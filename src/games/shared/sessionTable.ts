@@ -2,6 +2,7 @@ import { computed, shallowRef, watch } from 'vue'
 import { isGameCommand, type Entry } from '@/journal/index.ts'
 import type { Referee, Typed } from '@/rules/index.ts'
 import type { Answer } from '@/stores/session-types.ts'
+import { hindranceOf } from './bars/hindrance.ts'
 import type { CommandTable, ResolvedCommand, WaitingCommand } from './commandTable.ts'
 import type { PlayedSession } from './session.ts'
 
@@ -78,6 +79,7 @@ export function createSessionTable<State, Command extends Typed, Effect extends 
     waitingCommand,
     resolved,
     busy: computed(() => game.busy),
+    hindrance: computed(() => hindranceOf(game)),
     recorded: computed(() => game.unsaved === null),
     undoable: computed(() => game.unsaved !== null || game.undoTarget?.index === shown.value?.entry.index),
     usesOwnDice: (side) => game.ownDice[side] === true,

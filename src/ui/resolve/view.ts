@@ -155,6 +155,8 @@ export interface ResolveView {
   /** The face to mark under the odds bar. */
   readonly rolled?: number | undefined
   readonly outcome?: OutcomeView | undefined
+  /** Why nothing can be thrown here, however long one waits. */
+  readonly hindrance?: string | undefined
   /** Whether the outcome is safely written. */
   readonly recorded?: boolean | undefined
   /** Whether the outcome can be taken back from here. */
