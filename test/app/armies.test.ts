@@ -213,6 +213,15 @@ Cuirassiers, 13 bases`
     expect(said()).toContain(pasting.tooManyLines(2_500))
   })
 
+  it('of which hardly anything is understood shows the first lines to correct, and says how many more there are', async () => {
+    await openApp('/armies')
+    await startPasting(armies.paste)
+    await pasteText('what is this\n'.repeat(2_500))
+    expect(said()).toContain(pasting.unknown(2_500))
+    expect(allByRole('textbox')).toHaveLength(100)
+    expect(said()).toContain(pasting.notShown(2_400))
+  })
+
   it('keeps nothing where nothing is understood', async () => {
     await openApp('/armies')
     await startPasting(armies.paste)

@@ -82,6 +82,8 @@ export const pasting = {
   whichNation: 'Nation: the list names none that is known here',
   nationFirst: 'Choose the nation first.',
   unknownHelp: 'Correct a line and it is read again. What stays like this is left out.',
+  notShown: (lines: number) =>
+    `${counted(lines, 'more line is', 'more lines are')} not shown here. Change the text, and take out what is no unit.`,
   lineNumber: (number: number) => `Line ${number}`,
   now: 'Now it is understood.',
   nowUnit: (strength: string) => `Now it is understood: ${strength}.`,
