@@ -82,6 +82,11 @@ export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved'>) {
     stage.value = { kind: 'codes', codes }
   }
 
+  /** What draws codes is set aside, and is not here yet. */
+  function refuseCodes(): void {
+    hinder(handOver.noCodes)
+  }
+
   /** The file has left; whether it arrived only the player knows. */
   function ask(): void {
     stage.value = { kind: 'asking' }
@@ -100,5 +105,5 @@ export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved'>) {
 
   void look()
 
-  return { stage, offer, howMuch, news, pack, showCodes, ask, goBack, confirm }
+  return { stage, offer, howMuch, news, pack, showCodes, refuseCodes, ask, goBack, confirm }
 }

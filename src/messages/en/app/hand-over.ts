@@ -35,6 +35,8 @@ export const handOver = {
   },
   asCodes: 'Show as codes',
   codesNote: (count: number) => `${counted(count, 'picture', 'pictures')} for the other camera`,
+  noCodes:
+    'What draws the codes could not be loaded. Hand the game over as a file, or try again where there is a network.',
   /** What the menu of something small calls its codes. */
   codesMenuNote: 'For another phone’s camera',
   tooLong: 'Too long for pictures: use a file.',
