@@ -40,6 +40,29 @@ test('[fault: two-tabs] a second window looks on: it sees every change, and noth
   expect(await sidewaysProblems(second.page)).toEqual([])
 })
 
+test('[fault: two-tabs] the keys of own dice stay on the sheet of a game that is taken over, and show that they take no tap', async ({
+  page,
+  context,
+}) => {
+  const first = await smallGame(page)
+  await first.aim('Fire', '1st Guard', '42nd Highlanders')
+  await first.useOwnDice()
+  const second = await secondTab(page, context)
+  await takeOver(second)
+  const key = first.page.getByRole('button', { name: /^7\b/ })
+  await expect(key).toHaveAttribute('aria-disabled', 'true')
+  await expect(first.page.getByRole('dialog').getByText(elsewhere)).toBeVisible()
+  const written = await readStore(page, 'entries')
+  // A finger does not look first whether a key takes it.
+  await key.click({ force: true })
+  await expect(page.getByText(/^Nothing was changed: /)).toBeVisible()
+  expect(await readStore(page, 'entries')).toEqual(written)
+  for (const theme of themes) {
+    await setTheme(page, theme)
+    expect(await accessibilityProblems(page)).toEqual([])
+  }
+})
+
 test('[fault: two-tabs] a second window plays when it asks to, and the first looks on', async ({
   page,
   context,

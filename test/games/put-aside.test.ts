@@ -57,8 +57,7 @@ describe('a roll that could not go on when its game was opened', () => {
     expect(await newestLine(another)).toMatchObject({
       heading: 'Given up: 1st Line attacks 32nd Foot',
       lines: [{ dice: [{ face: 6 }] }],
-      sentence: later.game.log.putAside.inLog.refused,
-      undone: later.game.log.nothingApplied,
+      undone: `${later.game.log.putAside.inLog.refused} ${later.game.log.nothingApplied}`,
     })
     byRole('button', 'Dismiss').click()
     await flushPromises()
@@ -81,7 +80,7 @@ describe('a roll that could not go on when its game was opened', () => {
       heading: `Given up: ${putAside.nameless}`,
       lines: [],
       sums: [],
-      sentence: `${putAside.inLog.unknown} ${putAside.faces('6, 3')}`,
+      undone: `${putAside.inLog.unknown} ${putAside.faces('6, 3')} ${later.game.log.nothingApplied}`,
     })
     expect(findByRole('button', 'Dismiss')).toBeDefined()
   })

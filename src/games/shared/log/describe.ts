@@ -213,9 +213,8 @@ function abandonView<State, Command extends Typed, Effect extends Typed>(
 ): LogEntryView {
   const { lines, sums, rules } = words.resolution(entry)
   const heading = log.abandon(nameOf(entry, words.heading))
-  const view = { heading, time: timeText(entry.at), lines, sums, rules, undone: log.nothingApplied }
-  const sentence = whyPutAside(entry.reasons)
-  return sentence === '' ? view : { ...view, sentence }
+  const undone = [...whyPutAside(entry.reasons), log.nothingApplied].join(' ')
+  return { heading, time: timeText(entry.at), lines, sums, rules, undone }
 }
 
 /** What a roll that was given up attempted; a command that nobody knows any more is only called a roll. */
@@ -228,12 +227,12 @@ function nameOf<Given extends Pick<Entry, 'reasons'>>(
 }
 
 /** That the app itself gave a roll up, and why; with the faces of dice that are not known. */
-function whyPutAside(reasons: Entry['reasons']): string {
+function whyPutAside(reasons: Entry['reasons']): readonly string[] {
   const said = reasons.find(({ key }) => key.startsWith('abandon.'))
-  if (said === undefined) return ''
+  if (said === undefined) return []
   const { faces } = said.parameters
   const why = said.key === 'abandon.unknown' ? putAside.inLog.unknown : putAside.inLog.refused
-  return faces === undefined ? why : `${why} ${putAside.faces(String(faces))}`
+  return faces === undefined ? [why] : [why, putAside.faces(String(faces))]
 }
 
 /** What is said once, on the screen, of a roll that the app itself gave up. */
