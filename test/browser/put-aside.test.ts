@@ -29,7 +29,9 @@ test('[fault: old-rules] a roll that this version does not know is put aside wit
     database.close()
   })
   await page.goto(address)
-  const notice = page.getByText(/1st Guard attacks 42nd Highlanders: this roll was put aside, since this version/)
+  const notice = page.getByText(
+    /1st Guard attacks 42nd Highlanders: this roll was put aside, since this version/,
+  )
   await expect(notice).toBeVisible()
   await player.goTo('Log')
   const entry = page.getByRole('article').first()
