@@ -16,7 +16,7 @@ export interface KeptArmy extends ArmyList {
 }
 
 /** A list that was changed here and in another window: what was changed here is kept as a list of its own. */
-export interface ArmyBeside {
+interface ArmyBeside {
   /** The id of the list that both began with, and what it was called here. */
   readonly of: string
   readonly nameBefore: string

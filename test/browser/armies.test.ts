@@ -184,3 +184,44 @@ async function audit(page: Page, screen: string): Promise<void> {
     expect(await accessibilityProblems(page), `${screen}, ${theme}`).toEqual([])
   }
 }
+
+/** Adds a command to the army list that is shown. */
+async function addCommand(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a command' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Name of the command').fill(name)
+  await sheet.getByRole('button', { name: 'Add a command' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+test('[fault: two-tabs] an army list that two windows change is kept twice, and each goes on with its own', async ({
+  page,
+}) => {
+  await openArmies(page)
+  await page.getByRole('button', { name: 'New army' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'New army' }).click()
+  await page.getByRole('button', { name: 'Add a command' }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+
+  await addCommand(other, 'The left')
+  await addCommand(page, 'The right')
+  await expect(page.getByText(/kept beside it as “Army of France \(2\)”/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Army of France (2)' })).toBeVisible()
+  await addCommand(page, 'The reserve')
+  await addCommand(other, 'The rear')
+
+  await other.goto('./#/armies')
+  for (const [army, commands] of [
+    ['Army of France', ['The left', 'The rear']],
+    ['Army of France (2)', ['The right', 'The reserve']],
+  ] as const) {
+    await other.goto('./#/armies')
+    await other.reload()
+    await other
+      .getByRole('link', { name: `${army} France`, exact: false })
+      .first()
+      .click()
+    await expect(other.getByRole('heading', { level: 2, name: /^The/ })).toHaveText([...commands])
+  }
+})
