@@ -111,10 +111,10 @@ const listRulebooks: Plugin = {
 
 /**
  * What is opened once in a while: codes and what reads them, the pages about the app, sample armies, what reads and
- * writes armies as text, the editor of a table's own rules, and packing where the browser has none.
+ * writes armies as text, and the editor of a table's own rules.
  */
 const aside = oneOf(
-  /\/node_modules\/(?:uqr|fflate)\//,
+  /\/node_modules\/uqr\//,
   /\/src\/(?:ui\/qr|app\/(?:receive|about))\//,
   /\/hand-over\/CodesSheet/,
   /\/messages\/(?:aside|samples)\.ts|\/en\/(?:app\/(?:whats-new|rule-editing)|miniatures\/(?:samples\/|pasting))/,
@@ -216,6 +216,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 5 },
             { name: 'quick', test: quick, priority: 4 },
+            { name: 'packing', test: /\/node_modules\/fflate\//, priority: 4 },
             { name: 'pages', test: /\/(?:app|messages|en\/app)\/pages\.ts$/, priority: 4 },
             { name: 'shared', test: (id) => shared.test(id) && !aside.test(id), priority: 3 },
             { name: 'game', test: (id) => inPlay.test(id) && !aside.test(id), priority: 2 },
