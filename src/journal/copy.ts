@@ -43,9 +43,9 @@ export class JournalCopy<State, Command extends Typed, Effect extends Typed> {
     return this.#sealed.length
   }
 
-  /** Index of the first entry that did not fit, as far as they were taken. */
-  get fault(): number | null {
-    return this.#fault
+  /** Index of the first entry that did not fit; of the one after the last where all that were taken did. */
+  get fault(): number {
+    return this.#fault ?? this.copied
   }
 
   /** Takes the next entry as it is stored. Whether it could be copied; after one that could not, none can. */
@@ -54,8 +54,8 @@ export class JournalCopy<State, Command extends Typed, Effect extends Typed> {
     const isSealed = !('problem' in opened) && hashOf(text) === hash
     const fits = isSealed && opened.entry.previousHash === this.#follower.head.lastHash
     if (!fits) this.#fault ??= this.copied
-    if ('problem' in opened || !this.#follower.mayStand(opened.entry)) return this.#end()
-    if (!this.#states.take(opened.entry)) return this.#end()
+    if ('problem' in opened || !this.#follower.mayStand(opened.entry)) return false
+    if (!this.#states.take(opened.entry)) return false
     this.#keep(fits ? { entry: opened.entry, text } : resealed(opened.entry, this.#follower.head))
     return true
   }
@@ -76,7 +76,7 @@ export class JournalCopy<State, Command extends Typed, Effect extends Typed> {
       seal: original.lastHash,
       entries: original.nextIndex,
       copied: this.copied,
-      fault: this.#fault ?? this.copied,
+      fault: this.fault,
     }
     const last = nextEntry(head, head.position, moveContent(command, at, this.#rulebook.chartSetOf(state)))
     return { sealed: [...this.#sealed, last], head: headAfter(head, last.entry), state }
@@ -85,11 +85,6 @@ export class JournalCopy<State, Command extends Typed, Effect extends Typed> {
   #keep(sealed: SealedEntry): void {
     this.#follower.take(sealed.entry)
     this.#sealed.push(sealed)
-  }
-
-  #end(): false {
-    this.#fault ??= this.copied
-    return false
   }
 }
 

@@ -9,7 +9,7 @@ export type FollowedJournal = { readonly head: Head } | { readonly problem: Misf
 
 /** Follows a journal entry by entry, oldest first: order, hash chain, and where every entry may stand. */
 export class JournalFollower {
-  readonly #parents = new Map<number, number | null>()
+  readonly #parents = new Map<number | null, number | null>()
   #head = emptyHead
 
   /** Where the journal stands after all that fitted. */
@@ -21,7 +21,7 @@ export class JournalFollower {
   take(entry: Entry): Misfit | null {
     if (entry.previousHash !== this.#head.lastHash) return 'altered'
     if (!this.mayStand(entry)) return 'malformed'
-    if (moveOf(entry.command) === null) this.#parents.set(entry.index, entry.parent)
+    this.#parents.set(entry.index, entry.parent)
     this.#head = headAfter(this.#head, entry)
     return null
   }
@@ -35,7 +35,7 @@ export class JournalFollower {
     const { position, redo } = this.#head
     const rightful = {
       command: position,
-      undo: position === null ? undefined : (this.#parents.get(position) ?? undefined),
+      undo: this.#parents.get(position) ?? undefined,
       redo: redo.at(-1),
       abandon: position ?? undefined,
       copied: position ?? undefined,

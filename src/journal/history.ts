@@ -66,19 +66,14 @@ export interface LogLine<Command extends Typed = Typed, Effect extends Typed = T
  * before it had been written.
  *
  * @param newestFirst the newest entries of a journal, as many as were read
- * @param position the node whose state is shown
- * @param nextIndex where the journal ends; after the newest entry that was read, unless told
  */
 export function logLines<Command extends Typed, Effect extends Typed>(
   newestFirst: readonly Entry<Command, Effect>[],
-  position: number | null,
-  nextIndex: number = (newestFirst[0]?.index ?? -1) + 1,
 ): LogLine<Command, Effect>[] {
   const undoneAt = undoTimes(newestFirst)
-  let expected = position
+  let expected: number | null = null
   return newestFirst.map((entry, place) => {
-    const newer = newestFirst[place - 1]?.index ?? nextIndex
-    if (newer !== entry.index + 1) expected = positionAfter(entry)
+    if (newestFirst[place - 1]?.index !== entry.index + 1) expected = positionAfter(entry)
     if (moveOf(entry.command) !== null) return { entry, live: true }
     if (entry.index === expected) {
       expected = entry.parent
@@ -90,13 +85,13 @@ export function logLines<Command extends Typed, Effect extends Typed>(
 }
 
 /** When each node was last undone. What an undo took back is the position that the entry before it left. */
-function undoTimes(newestFirst: readonly Entry[]): Map<number, number> {
-  const times = new Map<number, number>()
+function undoTimes(newestFirst: readonly Entry[]): ReadonlyMap<number | null, number> {
+  const times = new Map<number | null, number>()
   newestFirst.forEach((entry, place) => {
     const before = newestFirst[place + 1]
     if (moveOf(entry.command) !== 'undo' || before?.index !== entry.index - 1) return
     const undone = positionAfter(before)
-    if (undone !== null && !times.has(undone)) times.set(undone, entry.at)
+    if (!times.has(undone)) times.set(undone, entry.at)
   })
   return times
 }

@@ -1,4 +1,4 @@
-import { isGameCommand, moveOf, type Entry } from './entry.ts'
+import { moveOf, type Entry } from './entry.ts'
 
 /** How often a side took a roll back, or gave it up, and then rolled it again. */
 export interface RolledAgain {
@@ -23,15 +23,15 @@ const noThrows: Throws = new Map()
  * A redo throws nothing.
  */
 export class RolledAgainCount {
-  readonly #throwsAt = new Map<number, Throws>()
+  readonly #throwsAt = new Map<number | null, Throws>()
   readonly #seen = new Set<string>()
   readonly #counts = new Map<string | null, number>()
 
   /** Takes the next entry. */
   take(entry: Entry): void {
-    const before = this.#throwsAt.get(entry.parent ?? -1) ?? noThrows
+    const before = this.#throwsAt.get(entry.parent) ?? noThrows
     if (entry.rolls.length > 0) this.#note(entry, before)
-    if (isGameCommand(entry.command)) this.#throwsAt.set(entry.index, throwsAfter(entry, before))
+    this.#throwsAt.set(entry.index, throwsAfter(entry, before))
   }
 
   /** By side, in the order in which they first rolled again. */

@@ -25,7 +25,7 @@ export function typedSeal(text: string): TypedSeal {
   const characters = [...text.toLowerCase().replace(/[\s\p{Dash}.·]/gu, '')].map(
     (character) => misread[character] ?? character,
   )
-  const wrong = characters.find((character) => !/^[0-9a-f]$/u.test(character))
+  const wrong = characters.find((character) => /[^0-9a-f]/u.test(character))
   if (wrong !== undefined) return { problem: 'characters', wrong: wrong.toUpperCase() }
   if (characters.length !== sealLength) return { problem: 'length', length: characters.length }
   return { seal: characters.join('') }

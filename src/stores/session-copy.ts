@@ -46,7 +46,7 @@ export function createSessionCopy<State, Command extends Typed, Effect extends T
     if (id === undefined) return null
     try {
       const { copied, fault } = await sealedAnew(id)
-      return { entries: shown.head.value.nextIndex, copied, fault: fault ?? copied }
+      return { entries: shown.head.value.nextIndex, copied, fault }
     } catch (error) {
       shown.showProblem(error)
       return null

@@ -27,7 +27,7 @@ export function createSessionLog<Command extends Typed, Effect extends Typed>(
   let isStarted = false
   let reading: object | null = null
 
-  const lines = computed(() => logLines(read.value.entries, head.value.position, head.value.nextIndex))
+  const lines = computed(() => logLines(read.value.entries))
   const faults = computed(() => read.value.faults)
   const oldestIndex = computed(() => {
     const { entries, faults } = read.value

@@ -49,7 +49,7 @@ export class PlayedGame {
 
   /** The log, newest first. */
   get lines(): readonly LogLine<MiniaturesCommand, MiniaturesEffect>[] {
-    return logLines(this.entries.toReversed(), this.head.position)
+    return logLines(this.entries.toReversed())
   }
 
   play(command: Difference, faces: readonly KnownFace[] = []): void {

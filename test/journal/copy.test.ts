@@ -76,6 +76,20 @@ describe('a copy of a broken journal', () => {
     expect(copied(rowsOf(journal), failing)?.last).toMatchObject({ command: { copied: 4, fault: 4 } })
   })
 
+  it('says where it would end, and how much of it there is, before any of it is kept', () => {
+    const copy = new JournalCopy(tally)
+    const rows = spoilt(2, (row) => ({ ...row, hash: '' }))
+    const seen = rows.map((row) => [copy.take(row), copy.copied, copy.fault])
+    expect(seen.slice(0, 4)).toEqual([
+      [true, 1, 1],
+      [true, 2, 2],
+      [true, 3, 2],
+      [true, 4, 2],
+    ])
+    expect(copy.take({ text: '{}', hash: hashOf('{}') })).toBe(false)
+    expect([copy.copied, copy.fault]).toEqual([entries, 2])
+  })
+
   it('is nothing where its first entry cannot be read', () => {
     expect(copied(spoilt(0, (row) => ({ ...row, text: '' })))).toBeNull()
   })

@@ -41,6 +41,13 @@ describe('the dice record', () => {
     ])
   })
 
+  it('[fault: dice-record] leaves out dice whose successes alone were counted: nobody knows their faces', () => {
+    const rolls = [die(3, { origin: 'counted' }), die(8, { origin: 'typed' })]
+    expect(diceRecord([{ rolls }])).toEqual([
+      { side: 'a', sides: 10, origin: 'typed', counts: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0] },
+    ])
+  })
+
   it('[fault: dice-record] counts the faces of a roll that was given up', () => {
     expect(diceRecord([{ rolls: [die(9)] }, { rolls: [] }])).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { followJournal, logLines } from '@/journal/index.ts'
+import { emptyHead, followJournal, isSameHead, logLines, type Head } from '@/journal/index.ts'
 import { TallyJournal, type Tap } from '../support/journals.ts'
 
 function played(...taps: Tap[]): TallyJournal {
@@ -25,6 +25,21 @@ describe('the head', () => {
     const { head, sealed } = played(...taps)
     expect(head).toMatchObject({ position, redo, nextIndex: sealed.length })
     expect(head.lastHash).toBe(sealed.at(-1)?.entry.hash)
+  })
+
+  it('stands before the first entry, which seals nothing, in a journal without any', () => {
+    expect(followJournal([])).toEqual({ head: { nextIndex: 0, position: null, redo: [], lastHash: '' } })
+    expect(played().entries[0]).toMatchObject({ index: 0, parent: null, previousHash: '' })
+  })
+
+  const { head } = played(1, 2, 'undo')
+  it.each<[string, Head, boolean]>([
+    ['is the same wherever it is shown', { ...head, position: 0, redo: [] }, true],
+    ['is another after another number of entries', { ...head, nextIndex: head.nextIndex + 1 }, false],
+    ['is another after as many entries that are others', { ...head, lastHash: 'other' }, false],
+    ['is another in a journal without any entry', emptyHead, false],
+  ])('%s', (_name, other, isSame) => {
+    expect(isSameHead(head, other)).toBe(isSame)
   })
 })
 
@@ -54,12 +69,17 @@ describe('following a journal', () => {
     const entries = journal.entries.map((entry) => (entry.index === index ? { ...entry, parent } : entry))
     expect(followJournal(entries)).toEqual({ problem: 'malformed', index })
   })
+
+  it.each(['undo', 'redo', 'abandon', 'copied'])('refuses %s where nothing stands yet', (type) => {
+    const first = played().entries.map((entry) => ({ ...entry, command: { type } }))
+    expect(followJournal(first)).toEqual({ problem: 'malformed', index: 0 })
+  })
 })
 
 describe('the log', () => {
   it('tells what lives from what was undone, and when', () => {
     const journal = played(1, 2, 'undo', 3, 4, 'undo', 'undo', 'redo')
-    const lines = logLines(journal.entries.toReversed(), journal.head.position)
+    const lines = logLines(journal.entries.toReversed())
     const undone = lines.filter(({ live }) => !live)
     expect(undone.map(({ entry, undoneAt }) => [entry.index, undoneAt])).toEqual([
       [5, 1_006],
@@ -67,10 +87,28 @@ describe('the log', () => {
     ])
   })
 
+  it('says of what was undone again and again when it was undone last', () => {
+    const journal = played(1, 'undo', 'redo', 'undo')
+    expect(logLines(journal.entries.toReversed()).find(({ live }) => !live)).toMatchObject({
+      entry: { index: 1 },
+      undoneAt: 1_004,
+    })
+  })
+
+  it('[fault: altered-journal] says of what no undo took back that it does not live, and no time', () => {
+    const entries = played(1, 2, 3).entries.map((entry) =>
+      entry.index === 3 ? { ...entry, parent: 0 } : entry,
+    )
+    expect(logLines(entries.toReversed()).slice(1, 3)).toStrictEqual([
+      { entry: entries[2], live: false },
+      { entry: entries[1], live: false },
+    ])
+  })
+
   it('[fault: entry-left-out] goes on past a gap as it was when the entry before it had been written', () => {
     const journal = played(1, 2, 'undo', 3, 4, 5)
     const newestFirst = journal.entries.toReversed().filter(({ index }) => index !== 4)
-    const lines = logLines(newestFirst, journal.head.position)
+    const lines = logLines(newestFirst)
     expect(lines.map(({ entry, live }) => [entry.index, live])).toEqual([
       [6, true],
       [5, true],
@@ -82,18 +120,18 @@ describe('the log', () => {
   })
 
   it('[fault: entry-left-out] goes on below a newest entry that is missing', () => {
-    const { entries, head } = played(1, 2, 'undo', 3)
+    const { entries } = played(1, 2, 'undo', 3)
     const newestFirst = entries.slice(0, -1).toReversed()
-    const lines = logLines(newestFirst, head.position, head.nextIndex)
+    const lines = logLines(newestFirst)
     expect(lines.map(({ live }) => live)).toEqual([true, false, true, true])
   })
 
   it('gives the same lines for a page as for the whole', () => {
     const journal = played(1, 2, 'undo', 3, 4, 'undo', 'abandon', 'undo', 'redo', 5)
     const newestFirst = journal.entries.toReversed()
-    const whole = logLines(newestFirst, journal.head.position)
+    const whole = logLines(newestFirst)
     for (let count = 0; count <= newestFirst.length; count += 1) {
-      const page = logLines(newestFirst.slice(0, count), journal.head.position)
+      const page = logLines(newestFirst.slice(0, count))
       expect(page.map(({ live }) => live)).toEqual(whole.slice(0, count).map(({ live }) => live))
     }
   })

@@ -51,8 +51,8 @@ describe('any sequence of taps', () => {
   it('is the fold of the entries that live', () => {
     fc.assert(
       fc.property(taps, (script) => {
-        const { entries, head, state } = played(script)
-        const path = logLines(entries.toReversed(), head.position)
+        const { entries, state } = played(script)
+        const path = logLines(entries.toReversed())
           .filter(({ live, entry }) => live && !['undo', 'redo', 'abandon'].includes(entry.command.type))
           .map(({ entry }) => entry)
           .reverse()

@@ -45,6 +45,8 @@ function counted(...deeds: Deed[]): Record<string, number> {
 describe('rolls that were taken back and rolled again', () => {
   it.each<[string, Deed[], Record<string, number>]>([
     ['nothing was taken back', ['a rollOne', 'a rollOne', 'b rollOne'], {}],
+    ['one after the other, all of one type', ['a rollOne', 'a rollOne', 'a rollOne', 'a rollOne'], {}],
+    ['the third of three', ['a rollOne', 'a rollOne', 'a rollOne', 'undo', 'a rollOne'], { a: 1 }],
     ['taken back and not rolled again', ['a rollOne', 'undo', 'deed'], {}],
     ['taken back and rolled again', ['a rollOne', 'undo', 'a rollOne'], { a: 1 }],
     ['moved in between', ['a rollOne', 'undo', 'deed', 'deed', 'a rollOne'], { a: 1 }],
@@ -67,5 +69,16 @@ describe('rolls that were taken back and rolled again', () => {
     ['what was taken back had no dice', ['deed', 'undo', 'deed', 'a rollOne'], {}],
   ])('%s', (_name, deeds, counts) => {
     expect(counted(...deeds)).toEqual(counts)
+  })
+
+  it('goes by the name of a command of the game, whatever it carries', () => {
+    const journal = new Throws()
+    journal.do('a rollOne')
+    journal.do('undo')
+    journal.do('a rollOne')
+    const entries = journal.entries.map((entry) =>
+      entry.index === 3 ? { ...entry, command: { type: 'order', command: { type: 'rollOne' } } } : entry,
+    )
+    expect(rolledAgain(entries)).toEqual([])
   })
 })

@@ -3,7 +3,18 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entryReader, openEntry, sealEntry, type UnsealedEntry } from '@/journal/index.ts'
+import type { Reason } from '@/rules/index.ts'
 import { tally, type TallyCommand, type TallyEffect } from '../support/tally.ts'
+
+const reason: Reason = {
+  key: 'tally.rolled',
+  parameters: { who: 'Élite' },
+  value: 10,
+  operation: 'set',
+  sum: 'tally',
+  provenance: { kind: 'house', section: 'tally' },
+  place: { chart: 'tally.chart', row: '1', column: 'a' },
+}
 
 const unsealed: UnsealedEntry<TallyCommand, TallyEffect> = {
   version: 1,
@@ -13,16 +24,7 @@ const unsealed: UnsealedEntry<TallyCommand, TallyEffect> = {
   side: 'a',
   command: { type: 'rollOne', side: 'a' },
   rolls: [{ sides: 10, label: 'tally.die', side: 'a', face: 10, origin: 'typed' }],
-  reasons: [
-    {
-      key: 'tally.rolled',
-      parameters: { who: 'Élite' },
-      value: 10,
-      operation: 'set',
-      sum: 'tally',
-      provenance: { kind: 'house', section: 'tally' },
-    },
-  ],
+  reasons: [reason],
   effects: [{ type: 'added', value: 10 }],
   chartSet: 'standard',
   previousHash: 'abc',
@@ -56,6 +58,11 @@ describe('sealing', () => {
     expect(resealed({ command, effects: [] })).toMatchObject({ entry: { command } })
   })
 
+  it.each(['rolled', 'typed', 'counted', 'given'])('opens a die that was %s', (origin) => {
+    const rolls = unsealed.rolls.map((roll) => ({ ...roll, origin }))
+    expect(resealed({ rolls })).toMatchObject({ entry: { rolls } })
+  })
+
   it('opens what says that the journal is a copy, in the second form of an entry and no other', () => {
     const command = { type: 'copied', seal: 'f'.repeat(64), entries: 9, copied: 7, fault: 5 }
     expect(resealed({ version: 2, command, effects: [] })).toMatchObject({ entry: { version: 2, command } })
@@ -86,11 +93,26 @@ describe('sealing', () => {
   it.each([
     ['an unknown effect', { effects: [{ type: 'won' }] }],
     ['an unknown command', { command: { type: 'surrender' } }],
+    ['a move whose note is no text', { command: { type: 'undo', note: 5 } }],
+    ['a move given up like a command', { command: { type: 'abandon', command: { type: 'redo' } } }],
+    ['an effect that does not say what it is', { effects: [{ value: 3 }] }],
+    ['a die that came from nowhere', { rolls: [{ sides: 10, label: 'x', face: 4, origin: '' }] }],
+    ['a place in a chart without a column', { reasons: [{ ...reason, place: { chart: 'x', row: '1' } }] }],
     ['an index that is no number', { index: 'three' }],
     ['a reason without a value', { reasons: [{ key: 'x' }] }],
     ['a number that JSON cannot hold', { effects: [{ type: 'added', value: NaN }] }],
   ])('calls malformed: %s', (_name, changes) => {
     expect(resealed(changes)).toEqual({ problem: 'malformed' })
+  })
+
+  it.each<[string, object]>([
+    ['a move whose note is no text', { command: { type: 'undo', note: 5 } }],
+    ['a move given up like a command', { command: { type: 'abandon', command: { type: 'redo' } } }],
+    ['a command without a name', { command: { side: 'a' } }],
+    ['an effect that does not say what it is', { effects: [{ value: 3 }] }],
+  ])('calls malformed, also where no rulebook is at hand: %s', (_name, changes) => {
+    const { text, entry } = sealEntry({ ...unsealed, ...changes })
+    expect(openEntry(text, entry.hash)).toEqual({ problem: 'malformed' })
   })
 
   it.each(['', 'null', '[]', '{"version":"1"}'])('never throws: %j', (text) => {

@@ -9,11 +9,7 @@ interface EntryText {
 }
 
 /** What the newest entries of a stretch of journal are called in a log, the newest first. */
-export type NewestHeadings = (
-  entries: readonly EntryText[],
-  position: number | null,
-  count: number,
-) => readonly string[]
+export type NewestHeadings = (entries: readonly EntryText[], count: number) => readonly string[]
 
 /** How the headings of a rulebook's entries are read. */
 export function newestHeadings<State, Command extends Typed, Effect extends Typed>(
@@ -21,12 +17,12 @@ export function newestHeadings<State, Command extends Typed, Effect extends Type
   words: LogWords<State, Command, Effect>,
 ): NewestHeadings {
   const read = entryReader(rulebook)
-  return (entries, position, count) => {
+  return (entries, count) => {
     const newestFirst = entries.toReversed().flatMap(({ text, hash }): Entry<Command, Effect>[] => {
       const opened = read(text, hash)
       return 'entry' in opened ? [opened.entry] : []
     })
-    const lines = logLines(newestFirst, position)
+    const lines = logLines(newestFirst)
     return logRows(words, lines, rulebook.nothing, count).map(({ view }) => view.heading)
   }
 }
