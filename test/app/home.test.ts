@@ -122,7 +122,7 @@ describe('home with games', () => {
     byRole('button', 'Menu of Albuera').click()
     await vi.waitFor(() => byRole('button', 'Delete').click())
     await vi.waitFor(() => byRole('heading', 'Delete Albuera?'))
-    expect(text()).toContain('This cannot be undone.')
+    expect(text()).toContain('The automatic backups may still have it, but only for a few days of play.')
     byRole('button', 'Save to a file first').click()
     await vi.waitFor(() => byRole('button', 'Download it').click())
     await vi.waitFor(() => {
