@@ -24,11 +24,11 @@ const journal = played(1, 2, 'undo', 3, 'abandon', 4, 'undo', 'redo', 5)
 
 function copied(rows: readonly Row[], rulebook = tally) {
   const copy = new JournalCopy(rulebook)
-  for (const row of rows) if (!copy.take(row)) break
+  const taken = rows.findIndex((row) => !copy.take(row))
   const result = copy.result(journal.head, 5_000)
   const last = result?.sealed.at(-1)
   if (result === null || last === undefined) return null
-  return { ...result, last: last.entry }
+  return { ...result, last: last.entry, taken: taken < 0 ? rows.length : taken }
 }
 
 /** The rows with one of them changed. */
@@ -73,7 +73,8 @@ describe('a copy of a broken journal', () => {
         return tally.apply(state, effect)
       },
     }
-    expect(copied(rowsOf(journal), failing)?.last).toMatchObject({ command: { copied: 4, fault: 4 } })
+    const copy = copied(rowsOf(journal), failing)
+    expect(copy).toMatchObject({ taken: 4, last: { command: { copied: 4, fault: 4 } } })
   })
 
   it('says where it would end, and how much of it there is, before any of it is kept', () => {
