@@ -15,6 +15,7 @@ import {
   type Volley,
 } from './fire.cases.ts'
 import { effectCases, officerCases, refusalCases } from './fire-effects.cases.ts'
+import { at, chartsWith, named } from './own-charts.ts'
 import { linesOf, ordersIn, resolve, totalOf, type Resolution } from './resolve.ts'
 import { battery, column, foot, heavyGun, medium } from './standard.ts'
 
@@ -276,5 +277,12 @@ describe('a number that the table changed', () => {
   it('leaves the others as they were', () => {
     const { reasons } = resolve(procedures.fire, fireInputOf({ at: 8 }), [], {}, changed)
     expect(linesOf(reasons, 'points')).toEqual(['fire.bases +4 house'])
+  })
+
+  it('leaves no marker where the table’s own chart places none', () => {
+    const unmarked = rulesWith({}, named('Steady', chartsWith([at('fireResults', 'telling', 'marker'), 0])))
+    const shot = resolve(procedures.fire, fireInputOf({}), [10], {}, unmarked)
+    expect(outcomeOf(shot)).toMatchObject({ result: 'telling', target: { basesLost: 1, marker: false } })
+    expect(ordersIn(shot.reasons)).toEqual(['removeBases 1'])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { procedures } from '@/rules/miniatures/index.ts'
+import { procedures, rulesWith } from '@/rules/miniatures/index.ts'
 import {
   contactCases,
   lastBaseCases,
@@ -18,8 +18,9 @@ import {
   meleeInputOf,
   type Fight,
 } from './melee.cases.ts'
+import { at, chartsWith, named } from './own-charts.ts'
 import { linesOf, ordersIn, resolve, totalOf, type Resolution } from './resolve.ts'
-import { cavalry, column, foot, square } from './standard.ts'
+import { cavalry, column, foot, medium, square } from './standard.ts'
 
 type Outcome = NonNullable<ReturnType<typeof fought>['outcome']>
 type Side = Outcome['attacker']
@@ -164,6 +165,31 @@ describe('the result chart', () => {
       ),
     ).toEqual(['moveBack 6', 'mayOccupy 0'])
     expect(ordersIn(fought({ attacker: { ...cavalry, marker: true } }, [3]).reasons)).toEqual(['moveBack 12'])
+  })
+})
+
+describe('a gun in melee, on a chart that costs its crew no base', () => {
+  const sparing = named(
+    'Sparing',
+    chartsWith([at('meleeResult', 'from0', 'loserBases'), 0], [at('meleeResult', 'from1', 'loserBases'), 0]),
+  )
+  const attacked = (faces: readonly number[]) =>
+    outcomeOf(
+      resolve(
+        procedures.melee,
+        meleeInputOf({ attacker: { ...foot, bases: 1 }, defender: medium }),
+        faces,
+        {},
+        rulesWith({}, sparing),
+      ),
+    )
+
+  it('is lost all the same when its side loses', () => {
+    expect(attacked([6, 5]).defender).toMatchObject({ basesLost: 1, removed: 'melee', fate: 'removed' })
+  })
+
+  it('stays when the fight is level', () => {
+    expect(attacked([5, 5]).defender).toMatchObject({ basesLost: 0, removed: null, fate: 'locked' })
   })
 })
 

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { procedures } from '@/rules/miniatures/index.ts'
+import { exactOdds } from '@/dice/index.ts'
+import { Ledger } from '@/rules/index.ts'
+import { procedures, rulesWith } from '@/rules/miniatures/index.ts'
 import { leaderCases, resultCases, sumCases } from './morale.cases.ts'
 import { linesOf, ordersIn, resolve, totalOf } from './resolve.ts'
 import { cavalry, foot, kempt, type Difference } from './standard.ts'
@@ -59,6 +61,27 @@ describe('the morale chart', () => {
     },
   ])('refuses $what', ({ unit, code, path }) => {
     expect(checked(unit, [5]).refusal).toMatchObject({ code, path })
+  })
+})
+
+describe('the odds of a morale die', () => {
+  it.each([
+    { what: 'line', unit: foot, odds: { movesBack: 0.2, stays: 0.3, markerOff: 0.5 } },
+    {
+      what: 'militia, with 1 off',
+      unit: { ...foot, class: 'militia' },
+      odds: { removed: 0.1, movesBack: 0.2, stays: 0.3, markerOff: 0.4 },
+    },
+  ])('count each face by what it comes to: $what', ({ unit, odds }) => {
+    const input = v.parse(procedures.morale.input, { unit: { ...unit, marker: true } })
+    const chances = exactOdds(
+      (dice) => procedures.morale.run(input, rulesWith(), { dice, ledger: new Ledger() }).result,
+      (result) => result,
+    )
+    const found = Object.fromEntries(
+      chances.map(({ key, probability }) => [key, Number(probability.toFixed(9))]),
+    )
+    expect(found).toEqual(odds)
   })
 })
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import type { KnownFace, PlainDie, Roll } from '@/dice/index.ts'
 import { rulesWith, type MiniaturesOptions, type MiniaturesRules } from '@/rules/miniatures/index.ts'
-import { attempt, type Operation, type Procedure, type Reason, type Refusal } from '@/rules/index.ts'
+import {
+  attempt,
+  type Operation,
+  type Parameters,
+  type Procedure,
+  type Reason,
+  type Refusal,
+} from '@/rules/index.ts'
 
 /** What a case came to. Exactly one of `outcome`, `needs` and `refusal` is there. */
 export interface Resolution<Outcome> {
@@ -59,4 +66,32 @@ export function ordersIn(reasons: readonly Reason[]): readonly string[] {
     .map(({ key, value }) =>
       key === 'order.officerFalls' ? 'officerFalls' : `${key.slice('order.'.length)} ${value}`,
     )
+}
+
+/** Parameters as an account has them, such as `unit=32nd Foot, inches=6`. */
+function saidOf(parameters: Parameters): string {
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ')
+}
+
+/** The cell that a line was read from, or else the rule that it goes back to. */
+function sourceOf({ place, provenance: { kind, section } }: Reason): string {
+  const said = `${kind}: ${section}`
+  return place === undefined ? said : `${place.chart}.${place.row}.${place.column}, ${said}`
+}
+
+/** Every line whole: `operation sum key value (what it says) [where it is from]`. */
+export function accountOf(reasons: readonly Reason[]): readonly string[] {
+  return reasons.map((reason) => {
+    const { operation, sum, key, value, parameters } = reason
+    return `${operation} ${sum} ${key} ${value} (${saidOf(parameters)}) [${sourceOf(reason)}]`
+  })
+}
+
+/** A refusal whole: `code path (what it says) [where it is from]`; undefined where there is none. */
+export function refusalOf(refusal: Refusal | undefined): string | undefined {
+  if (refusal === undefined) return undefined
+  const { code, path, parameters, provenance } = refusal
+  return `${code} ${path} (${saidOf(parameters)}) [${provenance.kind}: ${provenance.section}]`
 }

@@ -24,8 +24,7 @@ type ResultRow = Row<string, MiniaturesCharts['meleeResult']['columns'][number][
 
 /** Whether the melee is cavalry against a formed square under the ruling that squares hold. */
 function isSquareMelee({ attacker, defender }: MeleeInput, rules: MiniaturesRules): boolean {
-  const formed = defender.formation === 'square' && defender.arm === 'infantry'
-  return formed && attacker.arm === 'cavalry' && rules.options.squaresHold === 'yes'
+  return defender.formation === 'square' && attacker.arm === 'cavalry' && rules.options.squaresHold === 'yes'
 }
 
 /**
@@ -74,8 +73,7 @@ function loserDamage(unit: Combatant, row: ResultRow, rules: MiniaturesRules): D
   const bases = cellIn(rules.charts.meleeResult, row, 'loserBases')
   const all = fate === 'destroyed' || (unit.arm === 'artillery' && fate !== 'locked')
   const basesLost = all ? unit.bases : Math.min(unit.bases, numberIn(bases))
-  if (fate === 'destroyed') return { basesLost, marker: false, fate: 'removed' }
-  return { basesLost, marker: true, fate }
+  return { basesLost, marker: true, fate: fate === 'destroyed' ? 'removed' : fate }
 }
 
 /** A winner never loses its last base. */
@@ -107,7 +105,7 @@ function word<Fate extends string>(
  */
 function squareVerdict(difference: number, input: MeleeInput, rules: MiniaturesRules): Verdict {
   const open = openVerdict(difference, input, rules)
-  const attacker: Damage = { ...open.attacker, ...(open.attacker.fate === 'removed' ? {} : recoil) }
+  const attacker: Damage = { ...open.attacker, marker: true, fate: 'fallsBack' }
   const defender: Damage = { ...open.defender, fate: 'holds' }
   const base = { ...open, result: 'squareHolds', attacker }
   if (difference === 0) return { ...base, defender }
@@ -115,5 +113,3 @@ function squareVerdict(difference: number, input: MeleeInput, rules: MiniaturesR
   const basesLost = Math.min(input.defender.bases, numberIn(cell))
   return { ...base, cell, defender: { ...defender, basesLost, marker: false } }
 }
-
-const recoil: Pick<Damage, 'marker' | 'fate'> = { marker: true, fate: 'fallsBack' }

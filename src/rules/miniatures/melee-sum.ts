@@ -62,8 +62,8 @@ function isSupported({ supported, otherBases }: Combatant): boolean {
   return supported || otherBases > 0
 }
 
-function isKind({ arm, kind }: Combatant, wanted: Combatant['kind']): boolean {
-  return arm === 'cavalry' && kind === wanted
+function isKind({ kind }: Combatant, wanted: Combatant['kind']): boolean {
+  return kind === wanted
 }
 
 /** A square has neither flank nor rear. */

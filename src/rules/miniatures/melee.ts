@@ -124,7 +124,7 @@ function suffer(
     table,
   )
   const fate = fateOf(damage, verdict, role, input)
-  const inches = removed === null ? orderFate(fate, unit, rules, table) : 0
+  const inches = orderFate(fate, unit, rules, table)
   return { basesLost: damage.basesLost, marker, damaged: false, removed, officer, inches, fate }
 }
 

@@ -6,7 +6,7 @@ import { dieSides, type ContactWord, type RallyWord } from './charts/index.ts'
 import { rule } from '../chart-building.ts'
 import { isHeavyCavalry, requirePossibleUnit, requireStanding } from './check.ts'
 import type { MoraleInput, Occasion } from './morale-input.ts'
-import { orderer, orderLosses } from './orders.ts'
+import { orderer } from './orders.ts'
 import { lossesValue, officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
 import type { UnitDescription } from './units.ts'
@@ -126,11 +126,8 @@ function orderMorale(
   rules: MiniaturesRules,
   ledger: Ledger,
 ): number {
-  const source = chart
-  const order = orderer(unit, source, ledger)
-  if (result === 'removed') {
-    orderLosses({ unit, basesLost: 0, marker: false, damaged: false, removed: 'morale', source }, ledger)
-  }
+  const order = orderer(unit, chart, ledger)
+  if (result === 'removed') order('order.removeUnit', 0, { arm: unit.arm })
   if (result === 'markerOff' && unit.marker) order('order.removeMarker', 1)
   if (result === 'stays') order('order.keepMarker', 1)
   return result === 'movesBack' ? moveBack(unit, rules, ledger) : 0
