@@ -8,7 +8,7 @@ import {
   type PlainDie,
 } from '@/dice/index.ts'
 import { applyEntry, commandContent, type Decided } from '@/journal/index.ts'
-import { deliberate, type Rulebook, type Typed } from '@/rules/index.ts'
+import { deliberate, type Deliberation, type Rulebook, type Typed } from '@/rules/index.ts'
 import type { Draft } from '@/storage/index.ts'
 import { givenUp, putAside } from './given-up.ts'
 import { rollOn } from './roll-on.ts'
@@ -41,13 +41,23 @@ export function createSessionDice<State, Command extends Typed, Effect extends T
     if (!parsed.success) return putDraftAside(id, draft, 'unknown', mayRecord)
     const command = parsed.output
     const { faces } = draft
-    const deliberation = deliberate(rulebook, state.value, command, faces)
+    const deliberation = weighed(command, faces)
+    if (deliberation === null) return putDraftAside(id, draft, 'unknown', mayRecord)
     if (deliberation.kind === 'refused') return putDraftAside(id, draft, 'refused', mayRecord)
     if (deliberation.kind === 'needsDie') {
       const { die, rolls, reasons } = deliberation
       shown.wait({ command, faces, rolls, reasons, die }, draft)
     } else if (mayRecord) {
       await recordCommand(id, command, deliberation)
+    }
+  }
+
+  /** What a stored command comes to; null where the rules fail over it, which must not keep its game shut. */
+  function weighed(command: Command, faces: readonly KnownFace[]): Deliberation<Effect> | null {
+    try {
+      return deliberate(rulebook, state.value, command, faces)
+    } catch {
+      return null
     }
   }
 

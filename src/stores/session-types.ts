@@ -59,7 +59,7 @@ export type Unsaved<State, Command extends Typed, Effect extends Typed> =
 
 /**
  * A stored roll that could not go on and was given up when its game was opened. `refused`: the rules do not allow
- * it any more; `unknown`: this program does not know its command.
+ * it any more; `unknown`: this program does not know its command, or can make nothing of it.
  */
 export interface PutAside extends Pick<Entry, 'command' | 'reasons'> {
   readonly why: 'refused' | 'unknown'

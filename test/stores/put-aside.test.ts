@@ -27,6 +27,15 @@ const forgetful: typeof tally = {
   ),
 }
 
+/** One whose rules fail over two dice. */
+const failing: typeof tally = {
+  ...tally,
+  decide(state, command, table) {
+    if (command.type === 'rollTwo') throw new TypeError('no such unit')
+    return tally.decide(state, command, table)
+  },
+}
+
 /** A game in which side a has thrown a nine, and b’s die is waited for. */
 async function halfRolled(storage = tallyStorage()): Promise<Awaited<ReturnType<typeof played>>> {
   const session = await played(storage, { faces: faces(9) })
@@ -46,6 +55,7 @@ describe('a roll that waits for a die and cannot go on', () => {
   it.each([
     ['refused', 'the rules do not allow it any more', stricter],
     ['unknown', 'this version does not know it', forgetful],
+    ['unknown', 'the rules of this version fail over it', failing],
   ] as const)('[fault: old-rules] is put aside with its dice (%s): %s', async (why, _says, rules) => {
     const session = await halfRolled()
     const again = await reopened(session, {}, rules)
