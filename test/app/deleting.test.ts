@@ -7,6 +7,10 @@ test.each([
   ['an army list', later.armies.deletion.consequence],
   ['rules', later.ruleSets.deletion.consequence],
 ])('the question before %s is deleted says that automatic backups may have it', (_what, consequence) => {
-  expect(consequence).toMatch(/The automatic backups may still have (it|them), but only for a few days/u)
-  expect(consequence).not.toContain('cannot be undone')
+  expect(consequence(true)).toMatch(
+    /The automatic backups may still have (it|them), but only for a few days/u,
+  )
+  expect(consequence(true)).not.toContain('cannot be undone')
+  expect(consequence(false)).toContain('This cannot be undone.')
+  expect(consequence(false)).not.toContain('backups')
 })

@@ -42,6 +42,19 @@ describe('[fault: private-mode] home in a browser that keeps nothing', () => {
   })
 })
 
+describe('[fault: private-mode] the question before a game is deleted', () => {
+  it('speaks of no automatic backups where none are made', async () => {
+    stock([game])
+    isInMemory.value = true
+    await openApp()
+    await vi.waitFor(() => byRole('button', 'Menu of Ligny').click())
+    await vi.waitFor(() => byRole('button', 'Delete').click())
+    await vi.waitFor(() => byRole('heading', 'Delete Ligny?'))
+    expect(spoken(document.body)).toContain('This cannot be undone.')
+    expect(spoken(document.body)).not.toContain('backups may still')
+  })
+})
+
 describe('[fault: blocked-upgrade] home while an older window holds the database', () => {
   it('says which to close, and goes on by itself', async () => {
     appShelf.listGames.mockRejectedValueOnce(problem()).mockRejectedValueOnce(problem())

@@ -116,7 +116,7 @@ describe('rules in the list', () => {
   it('are deleted once that was meant', async () => {
     await openApp('/rules/sets')
     await pressIn('Menu of Thursday rules', ruleSets.remove)
-    expect(text()).toContain(ruleSets.deletion.consequence)
+    expect(text()).toContain(ruleSets.deletion.consequence(true))
     expect(namesOnPhone()).toEqual(['Thursday rules'])
     await press(ruleSets.deletion.confirm)
     expect(onPhone).toEqual([])

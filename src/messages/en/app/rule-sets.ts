@@ -1,6 +1,7 @@
 import type { Parameters, ProvenanceKind } from '@/rules/index.ts'
 import { counted, plain } from '../../format.ts'
 import { wrongFile } from '../files.ts'
+import { inBackups } from '../in-backups.ts'
 
 type Text = (parameters: Parameters) => string
 
@@ -80,8 +81,8 @@ export const ruleSets = {
   remove: 'Delete',
   deletion: {
     question: (name: string) => `Delete ${name}?`,
-    consequence:
-      'Games that are played by these rules keep them. The automatic backups may still have them, but only for a few days of play.',
+    consequence: (hasBackups: boolean) =>
+      `Games that are played by these rules keep them. ${inBackups(hasBackups, 'them')}`,
     confirm: 'Delete',
   },
   naming: {

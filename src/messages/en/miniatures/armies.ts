@@ -1,5 +1,6 @@
 import { counted, list } from '../../format.ts'
 import { wrongFile } from '../files.ts'
+import { inBackups } from '../in-backups.ts'
 
 function unitsWord(units: number): string {
   return counted(units, 'unit', 'units')
@@ -49,8 +50,8 @@ export const armies = {
   delete: 'Delete',
   deletion: {
     question: (name: string) => `Delete ${name}?`,
-    consequence:
-      'The army list goes from this phone. Games that began with it keep their units. The automatic backups may still have it, but only for a few days of play.',
+    consequence: (hasBackups: boolean) =>
+      `The army list goes from this phone. Games that began with it keep their units. ${inBackups(hasBackups, 'it')}`,
     confirm: 'Delete',
   },
   saved: {
