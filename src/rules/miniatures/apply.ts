@@ -156,7 +156,6 @@ function endCharge(state: MiniaturesState, gone: UnitId): MiniaturesState {
 
 /** A unit that is gone is no longer on its way off the table. */
 function stay(state: MiniaturesState, gone: UnitId): MiniaturesState {
-  if (!state.leaving.includes(gone)) return state
   return { ...state, leaving: state.leaving.filter((id) => id !== gone) }
 }
 

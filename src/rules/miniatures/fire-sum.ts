@@ -11,6 +11,8 @@ const half = 0.5
 
 type Multiplier = 'skirmishingFirer' | 'markedFirer' | 'damagedGun' | 'movedGun'
 
+type Firing = UnitDescription & Pick<Firer, 'moved'>
+
 /** Firers whose points a player counts in one go: same points a base, same halvings. */
 interface Volley {
   readonly count: number
@@ -57,11 +59,11 @@ export function columnOf({ arm, kind }: UnitDescription): PointsColumn {
 }
 
 /** What a unit's own fire is multiplied by: skirmishing, its markers, a gun that moved. (M6.) */
-export function ownFireFactor(firer: Firer, rules: MiniaturesRules): number {
+export function ownFireFactor(firer: Firing, rules: MiniaturesRules): number {
   return product(halvingsOf(firer, rules), rules)
 }
 
-function halvingsOf(firer: Firer, rules: MiniaturesRules): readonly Multiplier[] {
+function halvingsOf(firer: Firing, rules: MiniaturesRules): readonly Multiplier[] {
   const applies: Readonly<Record<Multiplier, boolean>> = {
     skirmishingFirer: firer.formation === 'skirmish',
     markedFirer: firer.marker,

@@ -81,7 +81,7 @@ function chargeTask(
   const unit = find(state, charge.charger)
   if (unit === null) return []
   const other = find(state, charge.target)
-  const isOver = unit.removed !== null || other === null || other.removed !== null
+  const isOver = other === null || other.removed !== null
   const standing = isOver || isDone(charge) ? 'done' : 'open'
   return [ownTask(unit, { charge, other, standing })]
 }
@@ -137,8 +137,7 @@ function fireTask(state: MiniaturesState, unit: Unit): Task {
   const hindrance = hindranceOf(state, unit, ['locked', 'charging', 'square'])
   if (hindrance !== null) return ownTask(unit, { standing: 'cannot', hindrance })
   const charger = state.charges.find((charge) => isAgainst(charge, unit))
-  const firer = { ...unit, moved: state.moved.includes(unit.id), charging: false, inMelee: false }
-  const fireFactor = ownFireFactor(firer, state.rules)
+  const fireFactor = ownFireFactor({ ...unit, moved: state.moved.includes(unit.id) }, state.rules)
   return ownTask(unit, { other: charger === undefined ? null : find(state, charger.charger), fireFactor })
 }
 
@@ -160,11 +159,10 @@ function meleeTasks(state: MiniaturesState, attacker: SideId): readonly Task[] {
 
 /** Chargers of one target fight beside each other: the first of them stands for all. */
 function chargeMelee(state: MiniaturesState, charge: Charge): readonly Task[] {
-  if (charge.stage !== 'contact') return []
   const lead = state.charges.find(({ target, stage }) => target === charge.target && stage === 'contact')
   if (lead !== charge) return []
   const [unit, other] = [find(state, charge.charger), find(state, charge.target)]
-  if (unit === null || unit.removed !== null || other === null || other.removed !== null) return []
+  if (unit === null || other === null || other.removed !== null) return []
   return [ownTask(unit, { charge, other })]
 }
 
@@ -173,9 +171,7 @@ function lockedMelee(state: MiniaturesState, unit: Unit, otherId: string): reado
   const isFought = state.deeds.some(
     (deed) => deed.kind === 'melee' && deed.unit === unit.id && deed.other === otherId,
   )
-  if (other === null || other.removed !== null || isFought) return []
-  if (chargeOf(state, unit.id)?.target === otherId) return []
-  return [ownTask(unit, { other })]
+  return other === null || isFought ? [] : [ownTask(unit, { other })]
 }
 
 /** What has been fought, told of the attacker's side. */

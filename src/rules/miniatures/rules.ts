@@ -27,14 +27,12 @@ export function rulesWith(
   { id, name, charts }: NamedCharts = usualCharts,
 ): MiniaturesRules {
   const chosen = { ...defaultOptions, ...options }
-  const changed = Object.entries(chosen).filter(([option, choice]) => defaultChoice(option) !== choice)
+  const changed = Object.entries(chosen).filter(([option, choice]) => usualChoices[option] !== choice)
   const suffix = changed.map(([option, choice]) => `+${option}=${choice}`).join('')
   return { id: id + suffix, name, charts, options: chosen }
 }
 
-function defaultChoice(option: string): string | undefined {
-  return Object.entries(defaultOptions).find(([id]) => id === option)?.[1]
-}
+const usualChoices: Readonly<Record<string, string>> = defaultOptions
 
 const optionSuffix = /(?:\+\w+=\w+)*$/u
 

@@ -99,7 +99,7 @@ export function decideAnswerCharge(
   const target = requireOnTable(state, command.target, 'target')
   const charge = chargeToAnswer(state, charger, target)
   const answerer = answererOf(state, command, target)
-  const answered = answerer.id === target.id ? chargesAnswered(state, charge) : []
+  const answered = chargesAnswered(state, charge)
   const { answer } = command
   writeHeading(ledger, `answerCharge.${answer}`, {
     unit: answerer.name,
@@ -224,8 +224,7 @@ export function chargesFought(
       (isAgainst(charge, attacker) && isGone(fates.attacker))
     return isLeft && charge.stage === 'contact' ? [ended(state, charge, false)] : []
   })
-  const ridesOn =
-    state.turn !== null && isMet && defender.arm === 'cavalry' && fates.defender.fate === 'breaksThrough'
+  const ridesOn = state.turn !== null && isMet && fates.defender.fate === 'breaksThrough'
   return ridesOn ? [...over, ended(state, freshCharge(defender, attacker, false), true)] : over
 }
 

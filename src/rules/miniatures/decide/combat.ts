@@ -86,7 +86,7 @@ function firersOf(
     seen.add(id)
     return {
       ...unit,
-      moved: moved || (unit.arm === 'artillery' && state.moved.includes(id)),
+      moved: moved || state.moved.includes(id),
       charging: isCharging(state, id),
       inMelee: unit.lockedWith.length > 0,
     }

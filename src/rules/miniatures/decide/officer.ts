@@ -15,10 +15,11 @@ export function officerEffects(
 ): readonly MiniaturesEffect[] {
   if (chosen === undefined || isSamePerson(officer, chosen)) return []
   const leaves: readonly MiniaturesEffect[] = officer === null ? [] : [{ type: 'officerLeft', unit: id }]
+  if (chosen === null) return leaves
   const alone = state.officersAlone.some(
-    (other) => other.side === side && chosen !== null && isSameOfficer(other.officer, chosen),
+    (other) => other.side === side && isSameOfficer(other.officer, chosen),
   )
-  return chosen !== null && alone ? [...leaves, { type: 'officerTaken', side, officer: chosen }] : leaves
+  return alone ? [...leaves, { type: 'officerTaken', side, officer: chosen }] : leaves
 }
 
 function isSamePerson(one: Officer | null, other: Officer | null): boolean {

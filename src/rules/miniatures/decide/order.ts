@@ -3,7 +3,7 @@ import { chargeOf, isCharging } from '../charges.ts'
 import { tasksOf } from '../guide.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
 import type { UnitId } from '../sides.ts'
-import { sideOfStep, type StepId } from '../turn.ts'
+import { sideOfStep, type StepId, type Turn } from '../turn.ts'
 import type { NoteOrder } from './decider.ts'
 
 type Act = Parameters<NoteOrder>[1]
@@ -24,10 +24,10 @@ export const noteOrder: NoteOrder = (state, kind, units, ledger) => {
   const note = (key: string, parameters: Record<string, string | number>): void => {
     ledger.write({ key, parameters, value: 0, operation: 'note', sum: 'guide', provenance: house('M16') })
   }
-  if (isOutOfStep(state, kind, units)) note('guide.outOfStep', { step: turn.step, kind })
+  if (isOutOfStep(state, turn, kind, units)) note('guide.outOfStep', { step: turn.step, kind })
   const again = units.find(({ id }) => hasActed(state, kind, id))
   if (again !== undefined) note(`guide.again.${kind}`, { unit: again.name })
-  if (kind === 'fire' && isBeforeGuns(state, units)) note('guide.gunsFirst', {})
+  if (kind === 'fire' && isBeforeGuns(state, turn, units)) note('guide.gunsFirst', {})
 }
 
 function hasActed(state: MiniaturesState, act: Act, unit: UnitId): boolean {
@@ -36,12 +36,14 @@ function hasActed(state: MiniaturesState, act: Act, unit: UnitId): boolean {
   return !fightsOn && state.deeds.some((deed) => deed.unit === unit && deed.kind === act)
 }
 
-function isOutOfStep(state: MiniaturesState, act: Act, units: readonly Unit[]): boolean {
-  const { turn } = state
-  if (turn === null || turn.attacker === null) return turn !== null
-  const { step, attacker } = turn
+function isOutOfStep(
+  state: MiniaturesState,
+  { step, attacker }: Turn,
+  act: Act,
+  units: readonly Unit[],
+): boolean {
   if (step === 'melee' && act === 'reaction' && isGoingOn(state)) return false
-  if (!stepsFor[act].includes(step)) return true
+  if (attacker === null || !stepsFor[act].includes(step)) return true
   // Both sides answer charges and rally; in melee the side whose half-turn it is attacks, or who goes on.
   const side = act === 'melee' ? attacker : sideOfStep(attacker, step)
   if (act === 'reaction' || side === null) return false
@@ -54,10 +56,9 @@ function isGoingOn({ charges }: MiniaturesState): boolean {
 }
 
 /** Whether infantry fires while a gun of its side has not. (M7.) */
-function isBeforeGuns(state: MiniaturesState, units: readonly Unit[]): boolean {
-  const { turn } = state
-  if (turn === null || !stepsFor.fire.includes(turn.step)) return false
-  const open = tasksOf(state, turn.step).filter(({ standing }) => standing === 'open')
+function isBeforeGuns(state: MiniaturesState, { step }: Turn, units: readonly Unit[]): boolean {
+  if (!stepsFor.fire.includes(step)) return false
+  const open = tasksOf(state, step).filter(({ standing }) => standing === 'open')
   const guns = open.map(({ unit }) => unit).filter(({ arm }) => arm === 'artillery')
   return units.some(({ arm, side }) => arm === 'infantry' && guns.some((gun) => gun.side === side))
 }

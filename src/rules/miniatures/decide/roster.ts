@@ -29,7 +29,7 @@ export function decideAddUnits(
 
 function namesFor(name: string, copies: number, taken: readonly string[]): readonly string[] {
   const names = [taken.includes(name) ? nextName(name, taken) : name]
-  while (names.length < copies) names.push(nextName(names.at(-1) ?? name, [...taken, ...names]))
+  while (names.length < copies) names.push(nextName(name, [...taken, ...names]))
   return names
 }
 

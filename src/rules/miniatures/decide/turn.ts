@@ -1,4 +1,3 @@
-import { seatedDice } from '@/dice/index.ts'
 import { refuse, type Ledger } from '../../reason.ts'
 import type { Table } from '../../rulebook.ts'
 import { house } from '../../chart-building.ts'
@@ -51,12 +50,12 @@ function freshTurn(number: number): Turn {
 export function decideRollFirst(
   state: MiniaturesState,
   { at }: CommandOf<'rollFirst'>,
-  { dice, ledger }: Table,
+  table: Table,
 ): Effects {
   const turn = requireOpening(state)
   const [a, b] = [requireSide(state, 'a', 'type'), requireSide(state, 'b', 'type')]
-  writeHeading(ledger, 'rollFirst', { turn: turn.number })
-  const first = firstMover({ a, b }, state.rules, { dice: seatedDice(dice, { a: 'a', b: 'b' }), ledger })
+  writeHeading(table.ledger, 'rollFirst', { turn: turn.number })
+  const first = firstMover({ a, b }, state.rules, table)
   return [reached(openedBy(first, turn, at))]
 }
 
@@ -129,7 +128,7 @@ export function decideEndHalfTurn(
     side: sideName(state, next.attacker),
   })
   writeLeftOpen(state, stepsLeft(turn.step, null), ledger)
-  const driven = state.units.filter(({ id, removed }) => state.leaving.includes(id) && removed === null)
+  const driven = state.units.filter(({ id }) => state.leaving.includes(id))
   driven.forEach(({ name }) => writeNote(ledger, 'guide.drivenOff', { unit: name }))
   const ended = next.number === turn.number ? [halfTurnEnded] : [halfTurnEnded, turnEnded]
   return [...driven.flatMap((unit) => removalEffects(unit, 'drivenOff', true)), ...ended, reached(next)]
