@@ -77,6 +77,18 @@ describe('a game that another window plays', () => {
     expect(looking.head.nextIndex).toBe(1)
   })
 
+  it('[fault: two-tabs] answers a digit that is typed on a keyboard, and no other key', async () => {
+    const looking = await lookedOn(await openQuatreBras())
+    await showSheet(looking, 'typing')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    await flushPromises()
+    expect(isTold()).toBe(false)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '0' }))
+    await flushPromises()
+    expect(isTold()).toBe(true)
+    expect(looking.head.nextIndex).toBe(1)
+  })
+
   it('[fault: two-tabs] has a button for the roll that answers a tap', async () => {
     const looking = await lookedOn(await openQuatreBras())
     await showSheet(looking, 'before')
