@@ -97,6 +97,14 @@ describe('a command in the log', () => {
     })
   })
 
+  it('[fault: correction] does not say that an officer without a name is none', () => {
+    const game = new PlayedGame()
+    game.play(correct('u5', { officer: unnamed }))
+    expect(newest(game)).toMatchObject({ sentence: 'An officer is with it. for the test' })
+    game.play(correct('u5', { officer: null }))
+    expect(newest(game)).toMatchObject({ sentence: 'No officer is with it. for the test' })
+  })
+
   it('says "the officer" of one without a name', () => {
     const game = new PlayedGame()
     game.play({ type: 'changeUnit', unit: 'u8', changes: { officer: unnamed } })

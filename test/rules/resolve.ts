@@ -95,3 +95,10 @@ export function refusalOf(refusal: Refusal | undefined): string | undefined {
   const { code, path, parameters, provenance } = refusal
   return `${code} ${path} (${saidOf(parameters)}) [${provenance.kind}: ${provenance.section}]`
 }
+
+/** What the log says of a command besides its sums: its heading, and what is noted with it. */
+export function logOf(reasons: readonly Reason[]): readonly string[] {
+  return reasons
+    .filter(({ sum }) => sum === 'heading' || sum === 'guide')
+    .map(({ key, parameters }) => `${key} (${saidOf(parameters)})`)
+}

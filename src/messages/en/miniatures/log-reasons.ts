@@ -83,7 +83,10 @@ const corrections = {
   'correct.formation': (p) =>
     `${opening(word(words.inFormation, p['now']))}, not ${word(words.inFormation, p['was'])}.`,
   'correct.damaged': (p) => yesNo(p['now'], 'It is damaged.', 'It is not damaged.'),
-  'correct.officer': (p) => (p['now'] === '' ? 'No officer is with it.' : `${p['now']} is with it.`),
+  'correct.officer': (p) =>
+    p['now'] === ''
+      ? yesNo(p['led'], 'An officer is with it.', 'No officer is with it.')
+      : `${p['now']} is with it.`,
   'correct.onTable': (p) => yesNo(p['now'], 'It is on the table.', 'It is off the table.'),
   'correct.locked': (p) => yesNo(p['now'], 'It is locked in melee.', 'It is free of melee.'),
 } satisfies Record<string, Text>

@@ -3,11 +3,12 @@ import { requirePossibleUnit } from '../check.ts'
 import type { CommandOf } from '../commands.ts'
 import type { MiniaturesEffect } from '../effects.ts'
 import type { MiniaturesState, Unit } from '../state.ts'
+import type { Officer } from '../units.ts'
 import { refuse, type Ledger } from '../../reason.ts'
 import { house } from '../../chart-building.ts'
 import { requireUnit } from './find.ts'
 import { writeHeading, writeNote } from '../../heading.ts'
-import { officerEffects } from './officer.ts'
+import { isSamePerson, officerEffects } from './officer.ts'
 import { storableUnit } from './store.ts'
 import { removalEffects } from './suffer.ts'
 
@@ -83,7 +84,6 @@ const differences: readonly Difference[] = [
   { key: 'correct.marker', read: ({ marker }) => Number(marker) },
   { key: 'correct.formation', read: ({ formation }) => formation },
   { key: 'correct.damaged', read: ({ damaged }) => Number(damaged) },
-  { key: 'correct.officer', read: ({ officer }) => officer?.name ?? '' },
   { key: 'correct.onTable', read: ({ removed }) => Number(removed === null) },
   { key: 'correct.locked', read: ({ lockedWith }) => Number(lockedWith.length > 0) },
 ]
@@ -93,4 +93,12 @@ function writeDifferences(before: Unit, after: Unit, ledger: Ledger): void {
     const [now, was] = [read(after), read(before)]
     if (now !== was) writeNote(ledger, key, { now, was })
   }
+  writeOfficer(before.officer, after.officer, ledger)
+}
+
+/** An officer may have no name: whether there is one is told besides. */
+function writeOfficer(before: Officer | null, after: Officer | null, ledger: Ledger): void {
+  if (isSamePerson(before, after)) return
+  const [now, was] = [after?.name ?? '', before?.name ?? '']
+  writeNote(ledger, 'correct.officer', { now, was, led: Number(after !== null) })
 }

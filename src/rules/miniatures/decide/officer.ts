@@ -22,6 +22,7 @@ export function officerEffects(
   return alone ? [...leaves, { type: 'officerTaken', side, officer: chosen }] : leaves
 }
 
-function isSamePerson(one: Officer | null, other: Officer | null): boolean {
+/** Whether nothing changes as to who leads a unit: the same name, or nobody both times. */
+export function isSamePerson(one: Officer | null, other: Officer | null): boolean {
   return one?.name === other?.name
 }

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import {
+  chargeLogs,
+  correctionLogs,
+  fightLogs,
+  orderLogs,
+  setupLogs,
+  turnLogs,
+} from './game-log.cases.ts'
+import { logOf } from './resolve.ts'
+
+describe('the log names what was done, to whom, and what was remarkable', () => {
+  describe.each([
+    ['of the game, its sides and its units', setupLogs],
+    ['of corrections', correctionLogs],
+    ['of turns and moves', turnLogs],
+    ['of charges', chargeLogs],
+    ['of fighting', fightLogs],
+    ['of the order of play', orderLogs],
+  ])('%s', (_name, cases) => {
+    it.each(cases)('$what', ({ reasons, log }) => {
+      expect(logOf(reasons())).toEqual(log)
+    })
+  })
+})
