@@ -33,8 +33,8 @@ const changed = v.object({ changedAt: momentSchema })
  *
  * `listArmies` gives every stored list, in no order; `saveArmy` stores one in one strict transaction; `removeArmy`
  * removes one. What `saveArmy` is given besides is when the list was changed that this one was made from, null for
- * a new one: it rejects with `conflict` where that was changed again since, also by a newer program, with `missing`
- * where it is not there any more.
+ * a new one, and when it was changed by writes since whose end was never heard: it rejects with `conflict` where
+ * another window has changed it, also by a newer program, with `missing` where it is not there any more.
  */
 export function createArmyStorage(connection: Connection) {
   return {
@@ -45,7 +45,7 @@ export function createArmyStorage(connection: Connection) {
         return ids.map((id, place) => listed(id, stored[place]))
       }),
 
-    saveArmy: (army: StoredArmy, before: number | null): Promise<void> =>
+    saveArmy: (army: StoredArmy, before: number | null, unheard: readonly number[] = []): Promise<void> =>
       connection.use((database) =>
         writeStrictly(database, ['armies'], async (transaction) => {
           const store = transaction.objectStore('armies')
@@ -53,9 +53,8 @@ export function createArmyStorage(connection: Connection) {
           if (v.is(ofNewerShelf, there)) throw new StorageProblem('conflict')
           const at = v.is(changed, there) ? there.changedAt : null
           // A second try after a write whose end was never heard finds its own record: that is no conflict.
-          if (at !== before && at !== army.changedAt) {
-            throw new StorageProblem(at === null ? 'missing' : 'conflict')
-          }
+          const own = [before, army.changedAt, ...unheard]
+          if (!own.includes(at)) throw new StorageProblem(at === null ? 'missing' : 'conflict')
           await store.put(plain({ ...army, formatVersion: shelfFormatVersion }))
         }),
       ),

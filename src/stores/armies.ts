@@ -39,6 +39,8 @@ export function createArmies(storage: ArmyStorage, now: () => number) {
   const { queue } = createTurnstile()
   /** When each list was changed as it lies in storage. */
   const stored = new Map<string, number>()
+  /** When it was changed by writes since that failed: they may have come through all the same. */
+  const unheard = new Map<string, readonly number[]>()
   /** The lists that are not stored as they are shown. */
   const unstored = new Set<string>()
 
@@ -99,7 +101,10 @@ export function createArmies(storage: ArmyStorage, now: () => number) {
 
   async function write(army: KeptArmy): Promise<void> {
     const { id, changedAt, ...draft } = army
-    await storage.saveArmy({ id, changedAt, army: draft }, stored.get(id) ?? null)
+    const failed = unheard.get(id) ?? []
+    unheard.set(id, [...failed, changedAt])
+    await storage.saveArmy({ id, changedAt, army: draft }, stored.get(id) ?? null, failed)
+    unheard.delete(id)
     stored.set(id, changedAt)
     if (find(id) === army) unstored.delete(id)
   }

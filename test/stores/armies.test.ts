@@ -109,6 +109,28 @@ describe('the army lists of this device', () => {
     expect(await storage.listArmies()).toMatchObject([{ army: { notes: 'No room.' } }])
   })
 
+  it.each([0, 2])(
+    '[fault: connection-lost] are changed further after a write that was kept unheard, which no other window did (%i more changes without an answer)',
+    async (more) => {
+      const storage = armyStorage()
+      const saveArmy = vi.fn(storage.saveArmy)
+      const armies = createArmies({ ...storage, saveArmy }, clock())
+      const first = await armies.add(draft('First'))
+      saveArmy.mockImplementationOnce(async (...given) => {
+        await storage.saveArmy(...given)
+        throw new StorageProblem('lost')
+      })
+      await armies.save({ ...first, notes: 'Kept unheard.' })
+      for (let tries = 0; tries < more; tries += 1) {
+        saveArmy.mockRejectedValueOnce(new StorageProblem('lost'))
+        await armies.save({ ...first, notes: `No answer to ${tries}.` })
+      }
+      await armies.save({ ...first, notes: 'To the bridge.' })
+      expect(armies.beside.value).toBeNull()
+      expect(await storage.listArmies()).toMatchObject([{ id: first.id, army: { notes: 'To the bridge.' } }])
+    },
+  )
+
   it('stay on the screen where they could not be stored, and the reason is there', async () => {
     const storage = armyStorage()
     const armies = createArmies(
