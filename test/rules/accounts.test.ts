@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import {
-  chargeAccounts,
-  fireAccounts,
-  leaderAccounts,
-  meleeAccounts,
-  moraleAccounts,
-  movementAccounts,
-} from './accounts.cases.ts'
+import { chargeAccounts, meleeAccounts, moraleAccounts } from './accounts-melee.cases.ts'
+import { fireAccounts, leaderAccounts, movementAccounts } from './accounts.cases.ts'
 import { accountOf } from './resolve.ts'
 
 describe('the account of a throw says every line, what it counts and where it is from', () => {

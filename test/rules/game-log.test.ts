@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import {
-  chargeLogs,
-  correctionLogs,
-  fightLogs,
-  orderLogs,
-  setupLogs,
-  turnLogs,
-} from './game-log.cases.ts'
+import { chargeLogs, fightLogs, orderLogs, turnLogs } from './game-log-turn.cases.ts'
+import { correctionLogs, setupLogs } from './game-log.cases.ts'
 import { logOf } from './resolve.ts'
 
 describe('the log names what was done, to whom, and what was remarkable', () => {
