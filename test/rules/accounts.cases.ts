@@ -37,7 +37,7 @@ export const highlanders = { ...square, name: '42nd Highlanders' } as const
 export const lüneburg = { ...foot, name: 'Lüneburg', class: 'militia', marker: true } as const
 export const ney = { name: 'Ney', value: 2 } as const
 
-/** A table that asks a 9 for deadly fire, and has no telling one, of 12 to 14 points. */
+/** A table whose chart has no telling fire of 12 to 14 points. */
 const withoutTelling = rulesWith(
   {},
   named('No telling', chartsWith([at('fireEffect', 'from12', 'telling'), null])),

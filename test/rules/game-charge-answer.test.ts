@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { answersIn } from '@/rules/miniatures/index.ts'
+import { answersIn, meleeOf } from '@/rules/miniatures/index.ts'
 import { lockedInMelee, notesIn } from './game.ts'
 import {
   answer,
@@ -110,6 +110,11 @@ describe('a charge is answered', () => {
     })
   })
 
+  it('by a stand, which changes nothing about the unit', () => {
+    const { effects } = inTurn().play(answer(lancersOf, secondLine, 'stand'))
+    expect(effects.map(({ type }) => type)).toEqual(['chargeSet', 'unitActed'])
+  })
+
   it('without a declaration, by the same bars', () => {
     const game = inTurn()
     expect(game.refusal(answer(hussars, firstLine, 'stand'))).toMatchObject({ code: 'onlyAttackerCharges' })
@@ -198,6 +203,21 @@ describe('one answer', () => {
     expect(chargeIn(game, firstLine).stage).toBe('done')
   })
 
+  it('is thrown against the foot that charges, whatever horse stands by', () => {
+    const game = inTurn()
+    game.play(declare(firstLine, jaeger))
+    expect(answersIn(game.state, chargeIn(game, firstLine))).toEqual(['formLine', 'stand'])
+  })
+
+  it('that fails lets the cavalry go on that is named', () => {
+    const game = inTurn()
+    for (const charger of [lancersOf, cuirassiers]) game.play(declare(charger, jaeger))
+    const { reasons } = game.play(answer(cuirassiers, jaeger, 'formLine'), [1, 9, 9, 9, 9])
+    expect(reasons.find(({ key }) => key === 'order.mayGoOn')?.parameters).toEqual({
+      unit: '5th Cuirassiers',
+    })
+  })
+
   it('of infantry that foot and horse charge may be a square', () => {
     const game = inTurn()
     game.play(declare(firstLine, secondLine))
@@ -227,6 +247,11 @@ describe('one answer', () => {
     expect(answersIn(game.state, chargeIn(game, cuirassiers))).toEqual(['stand'])
     game.play(answer(cuirassiers, hussars, 'stand'))
     expect(chargeIn(game, lancersOf)).toMatchObject({ answer: 'counterCharge', answerHolds: true })
+    for (const charger of [lancersOf, cuirassiers]) game.play(ride(charger))
+    expect(meleeOf(game.state, chargeIn(game, cuirassiers))).toMatchObject({
+      attackerOthers: [lancersOf],
+      defenderCharging: true,
+    })
   })
 })
 
@@ -252,6 +277,12 @@ describe('other cavalry rides out for a charged unit', () => {
     expect(chargeIn(game, lancersOf)).toMatchObject({ target: secondLine, answer: null })
     game.play(answer(lancersOf, secondLine, 'square'), [6])
     expect(chargeIn(game, lancersOf)).toMatchObject({ answer: 'square', answerHolds: true })
+  })
+
+  it('or fails, and a charge that nobody had declared is declared with it', () => {
+    const game = inTurn()
+    game.play(answer(lancersOf, secondLine, 'counterCharge', { by: hussars }), [5])
+    expect(chargeIn(game, lancersOf)).toMatchObject({ target: secondLine, answer: null, stage: 'declared' })
   })
 
   it('or fails, and still other cavalry may try', () => {
@@ -314,5 +345,6 @@ describe('other cavalry rides out for a charged unit', () => {
     const game = inTurn()
     game.play(answer(lancersOf, hussars, 'counterCharge', { by: hussars }), [6])
     expect(chargeIn(game, lancersOf)).toMatchObject({ target: hussars, answerHolds: true })
+    expect(inTurn().takes(answer(lancersOf, hussars, 'stand', { by: hussars }))).toBe(true)
   })
 })

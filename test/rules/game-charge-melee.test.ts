@@ -104,6 +104,13 @@ describe('the melee of a charge', () => {
     expect(meleeFrom(game, cuirassiers).attackerOthers).toEqual([])
   })
 
+  it('is not helped by who charges somebody else', () => {
+    const game = inContact(lancersOf)
+    chargeHome(game, cuirassiers, landwehr)
+    expect(meleeFrom(game, lancersOf).attackerOthers).toEqual([])
+    expect(checklist(game, 'melee')).toEqual(['u1 against u7 open', 'u2 against u12 open'])
+  })
+
   it('of two chargers, of which one was shot away, is that of the other', () => {
     const game = inContact(lancersOf, cuirassiers)
     game.play(correct(lancersOf, { onTable: false }))
@@ -167,6 +174,57 @@ describe('the melee of a charge', () => {
     game.play(fight(hussars, lancersOf, { defenderCharging: true }), [6, 5])
     expect(chargeIn(game, lancersOf).stage).toBe('done')
     expect(checklist(game, 'melee')).toEqual(['u1 against u9 done'])
+  })
+})
+
+describe('a charge', () => {
+  it('is not over when its charger fights somebody else', () => {
+    const game = inContact(lancersOf)
+    game.play(fight(lancersOf, landwehr), [1, 9])
+    expect(chargeIn(game, lancersOf).stage).toBe('contact')
+  })
+
+  it('is not over when somebody else fights its charger', () => {
+    const game = inContact(lancersOf)
+    game.play(fight(landwehr, lancersOf, { attackerCharging: false }), [5, 6])
+    expect(chargeIn(game, lancersOf).stage).toBe('contact')
+  })
+
+  it('is over when the charged attacks, alone or with others, and holds', () => {
+    for (const attackerOthers of [[], [landwehr]]) {
+      const game = inContact(lancersOf)
+      game.play(fight(secondLine, lancersOf, { attackerCharging: false, attackerOthers }), [9, 6])
+      expect(chargeIn(game, lancersOf).stage).toBe('done')
+    }
+  })
+
+  it('that breaks through the charged who attacks leaves the way free', () => {
+    const game = inContact(lancersOf)
+    game.play(fight(secondLine, lancersOf, { attackerCharging: false }), [1, 8])
+    expect(game.unit(secondLine).removed).toBeNull()
+    expect(chargeIn(game, lancersOf).stage).toBe('free')
+  })
+
+  it('of another on the charged who attacks stands while he holds, and is over when he falls back', () => {
+    const held = inContact(lancersOf, cuirassiers)
+    held.play(fight(secondLine, lancersOf, { attackerCharging: false }), [9, 6])
+    expect(chargeIn(held, cuirassiers).stage).toBe('contact')
+    const beaten = inContact(lancersOf, cuirassiers)
+    beaten.play(fight(secondLine, lancersOf, { attackerCharging: false }), [4, 8])
+    expect(chargeIn(beaten, cuirassiers).stage).toBe('done')
+  })
+
+  it('of another is over when its target is destroyed, or still to come when it has not come', () => {
+    const game = inTurn()
+    for (const charger of [lancersOf, cuirassiers, firstLine]) game.play(declare(charger, secondLine))
+    game.play(answer(lancersOf, secondLine, 'stand'))
+    for (const charger of [lancersOf, cuirassiers]) game.play(ride(charger))
+    game.play(fight(lancersOf, secondLine), [10, 1])
+    expect(game.unit(secondLine).removed).toBe('melee')
+    expect([cuirassiers, firstLine].map((charger) => chargeIn(game, charger).stage)).toEqual([
+      'done',
+      'declared',
+    ])
   })
 })
 
@@ -247,7 +305,7 @@ describe('after the melee', () => {
     game.play(answer(lancersOf, hussars, 'counterCharge'), [6])
     game.play(ride(lancersOf))
     game.play(meleeFrom(game, lancersOf), [1, 8])
-    expect(chargeIn(game, hussars)).toMatchObject({ stage: 'free', target: lancersOf })
+    expect(chargeIn(game, hussars)).toMatchObject({ stage: 'free', target: lancersOf, goesOn: false })
     const { reasons } = game.play(declare(hussars, firstLine))
     expect(notesIn(reasons)).toEqual([])
     game.play(answer(hussars, firstLine, 'stand'))

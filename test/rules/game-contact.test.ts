@@ -18,6 +18,7 @@ import {
   ride,
   secondLine,
 } from './turn-game.ts'
+import { heavyGun } from './standard.ts'
 
 function volley(firer: string, target: string, distance = 4) {
   return { type: 'fire', firers: [{ unit: firer }], target, distance }
@@ -39,6 +40,13 @@ describe('a unit in contact', () => {
     expect(game.refusal({ type: 'moveUnit', unit: secondLine })).toMatchObject({ code: 'pinnedDoesNotMove' })
     const square = { type: 'moveUnit', unit: secondLine, moves: false, formation: 'square' }
     expect(game.refusal(square)).toMatchObject({ code: 'pinnedDoesNotMove', path: 'unit' })
+  })
+
+  it('still is when the charge has been fought', () => {
+    const game = inContact(lancersOf)
+    game.play({ type: 'melee', attacker: lancersOf, defender: secondLine }, [1, 9])
+    expect(chargeIn(game, lancersOf).stage).toBe('done')
+    expect(isPinned(game.state, secondLine)).toBe(true)
   })
 
   it('is not while the charge is only declared, nor once it fell short', () => {
@@ -82,6 +90,20 @@ describe('fire and charges', () => {
     expect(game.takes(volley(secondLine, cuirassiers), [5])).toBe(true)
   })
 
+  it('a battery of which one gun is charged fires at the charger from no farther than that gun', () => {
+    const game = inTurn()
+    game.play({ type: 'addUnits', side: 'b', unit: { ...heavyGun, name: 'Gun 4' } })
+    game.play(declare(lancersOf, gun3))
+    const battery = (distance: number) => ({
+      type: 'fire',
+      firers: [{ unit: gun3 }, { unit: 'u14' }],
+      target: lancersOf,
+      distance,
+    })
+    expect(game.refusal(battery(8), [5])).toMatchObject({ code: 'chargerTooFar' })
+    expect(game.takes(battery(4), [5])).toBe(true)
+  })
+
   it('a charged gun fires with no battery at anybody else', () => {
     const game = inTurn()
     game.play(declare(lancersOf, gun3))
@@ -116,6 +138,7 @@ describe('fire and charges', () => {
     game.play(ride(lancersOf))
     expect(game.refusal(volley(landwehr, lancersOf), [5])).toMatchObject({ code: 'ownChargerInContact' })
     expect(game.refusal(volley(gun1, hussars, 16), [5])).toMatchObject({ code: 'ownChargerInContact' })
+    expect(game.takes(volley(gun1, landwehr, 16), [5])).toBe(true)
   })
 
   it('a charged unit whose charger is shot away is free', () => {

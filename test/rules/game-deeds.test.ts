@@ -8,6 +8,7 @@ import {
   gun1,
   gun2,
   gun3,
+  hussars,
   inTurn,
   jaeger,
   lancersOf,
@@ -56,6 +57,30 @@ describe('what is done in a half-turn', () => {
     ])
   })
 
+  it('says what it cost whom: in melee, by fire and by morale', () => {
+    const game = inTurn('melee')
+    game.play({ type: 'melee', attacker: firstLine, defender: landwehr, attackerCharging: false }, [10, 1])
+    game.play({ type: 'melee', attacker: voltigeurs, defender: secondLine, attackerCharging: false }, [5, 6])
+    game.play(correct(gun3, { damaged: true }))
+    game.play({ type: 'fire', firers: [{ unit: gun1 }], target: gun3, distance: 4 }, [10])
+    for (const unit of [jaeger, hussars]) game.play(correct(unit, { marker: true, officer: null }))
+    game.play(correct(jaeger, { bases: 1 }))
+    game.play({ type: 'rally', unit: jaeger }, [1])
+    game.play({ type: 'rally', unit: hussars }, [2])
+    const told = game.state.deeds.map(
+      ({ unit, basesLost, marker, removed }) => [unit, basesLost, marker, removed] as const,
+    )
+    expect(told).toEqual([
+      [firstLine, 0, false, false],
+      [landwehr, 4, false, true],
+      [voltigeurs, 1, true, false],
+      [secondLine, 1, true, false],
+      [gun1, 1, false, true],
+      [jaeger, 1, false, true],
+      [hussars, 0, true, false],
+    ])
+  })
+
   it('is told of each gun of a battery', () => {
     const game = inTurn('attackerFire')
     game.play({ type: 'fire', firers: [{ unit: gun1 }, { unit: gun2 }], target: landwehr, distance: 16 }, [1])
@@ -97,6 +122,21 @@ describe('what is done in a half-turn', () => {
     expect(notesIn(game.play({ type: 'rally', unit: landwehr }, [6]).reasons)).toMatchObject([
       { key: 'again.rally' },
     ])
+  })
+
+  it('is noted by the ruling of the order of play', () => {
+    const { reasons } = inTurn('moves').play(
+      { type: 'fire', firers: [{ unit: secondLine }], target: firstLine, distance: 4 },
+      [1],
+    )
+    expect(reasons.find(({ key }) => key === 'guide.outOfStep')).toEqual({
+      key: 'guide.outOfStep',
+      parameters: { step: 'moves', kind: 'fire' },
+      value: 0,
+      operation: 'note',
+      sum: 'guide',
+      provenance: { kind: 'house', section: 'M16' },
+    })
   })
 
   it('in melee the side whose half-turn it is attacks', () => {
