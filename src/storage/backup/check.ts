@@ -92,5 +92,5 @@ async function checkedItems(
 }
 
 function pathIn(place: string, path: string): string {
-  return path === '' || path.startsWith('[') ? `${place}${path}` : `${place}.${path}`
+  return path === '' ? place : `${place}.${path}`
 }

@@ -26,7 +26,7 @@ import { shelfKinds, type ShelfKind } from './shelves.ts'
  */
 export async function collectGame(connection: Connection, game: string, from = 0): Promise<BackupContents> {
   const { games, entries } = await readGameRows(connection, game)
-  const collected = games.map((record) => collectedGame(game, record, entries, from))
+  const collected = games.map((record) => collectedGame(record, entries, from))
   if (collected.length === 0) throw new StorageProblem('missing')
   return { ...nothingSaved, ...sorted(collected) }
 }
@@ -40,9 +40,7 @@ export async function collectEverything(connection: Connection): Promise<BackupC
 export async function contentsOfRows(rows: StoredRows): Promise<BackupContents> {
   const entriesOf = entriesByGame(rows.entries)
   const games = sorted(
-    rows.games
-      .filter(hasId)
-      .map((record) => collectedGame(record.id, record, entriesOf.get(record.id) ?? [], 0)),
+    rows.games.filter(hasId).map((record) => collectedGame(record, entriesOf.get(record.id) ?? [], 0)),
   )
   const [armies, chartSets, setups] = await Promise.all([
     collectedItems(shelfKinds.armies, rows.armies),
@@ -81,25 +79,20 @@ function sorted(collected: readonly Collected[]): Pick<BackupContents, 'games' |
   }
 }
 
-function collectedGame(id: string, record: unknown, stored: readonly unknown[], from: number): Collected {
+function collectedGame(record: unknown, stored: readonly unknown[], from: number): Collected {
   const parsed = parseGameRecord(record)
   const rows = stored.filter(isEntryRow)
-  if ('problem' in parsed || !holds(parsed.record, rows)) return unreadGame(id, record, stored)
+  if ('problem' in parsed || !holds(parsed.record, rows)) return unreadGame(record, stored)
   return { game: backupGame(parsed.record, rows, from) }
 }
 
-function unreadGame(id: string, record: unknown, stored: readonly unknown[]): Collected {
+function unreadGame(record: unknown, stored: readonly unknown[]): Collected {
   const entries = stored.filter((row) => v.is(ofGame, row))
-  return { unread: unreadItem('game', id, record, entries) }
+  return { unread: unreadItem('game', record, entries) }
 }
 
-function unreadItem(
-  kind: UnreadKind,
-  id: string,
-  record: unknown,
-  entries: UnreadItem['entries'] = [],
-): UnreadItem[] {
-  return hasId(record) ? [{ kind, id, record, entries }] : []
+function unreadItem(kind: UnreadKind, record: unknown, entries: UnreadItem['entries'] = []): UnreadItem[] {
+  return hasId(record) ? [{ kind, id: record.id, record, entries }] : []
 }
 
 /** Whether a journal is whole and follows, so that it can be read again. */
@@ -129,7 +122,7 @@ async function collectedItems(
   for (const record of records) {
     const item = kind.itemOf(record)
     if (item !== null && read !== null && 'name' in read(item.content)) items.push(item)
-    else if (hasId(record)) unread.push(...unreadItem(kind.unread, record.id, record))
+    else unread.push(...unreadItem(kind.unread, record))
   }
   return { items, unread }
 }
