@@ -4,9 +4,15 @@ import { operations, provenanceKinds, type Typed } from '@/rules/index.ts'
 import { entryVersionOf } from './entry.ts'
 import { faceOrigin, gameCommandSchema, wholeNumber } from './stand-schema.ts'
 
+/** A word of the rules. Texts are looked up by it, and what every object has is none. */
+const ruleWord = v.pipe(
+  v.string(),
+  v.check((word) => !(word in Object.prototype)),
+)
+
 const rollSchema = v.object({
   sides: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  label: v.string(),
+  label: ruleWord,
   side: v.exactOptional(v.string()),
   subject: v.exactOptional(v.string()),
   face: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -14,16 +20,16 @@ const rollSchema = v.object({
 })
 
 const reasonSchema = v.object({
-  key: v.string(),
+  key: ruleWord,
   parameters: v.record(v.string(), v.union([v.string(), v.number()])),
   value: v.number(),
   operation: v.picklist(operations),
-  sum: v.string(),
+  sum: ruleWord,
   provenance: v.object({
     kind: v.picklist(provenanceKinds),
     section: v.string(),
   }),
-  place: v.exactOptional(v.object({ chart: v.string(), row: v.string(), column: v.string() })),
+  place: v.exactOptional(v.object({ chart: ruleWord, row: ruleWord, column: ruleWord })),
 })
 
 const journalCommandSchema = v.variant('type', [

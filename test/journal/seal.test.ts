@@ -115,6 +115,19 @@ describe('sealing', () => {
     expect(openEntry(text, entry.hash)).toEqual({ problem: 'malformed' })
   })
 
+  /** Words are looked up in tables of texts, and every object has these. */
+  it.each(['__proto__', 'constructor', 'toString'])(
+    '[fault: hostile-backup] calls malformed what names a die or a reason %s',
+    (word) => {
+      const [die] = unsealed.rolls
+      expect(resealed({ rolls: [{ ...die, label: word }] })).toEqual({ problem: 'malformed' })
+      expect(resealed({ reasons: [{ ...reason, key: word }] })).toEqual({ problem: 'malformed' })
+      expect(resealed({ reasons: [{ ...reason, sum: word }] })).toEqual({ problem: 'malformed' })
+      const place = { chart: word, row: '1', column: 'a' }
+      expect(resealed({ reasons: [{ ...reason, place }] })).toEqual({ problem: 'malformed' })
+    },
+  )
+
   it.each(['', 'null', '[]', '{"version":"1"}'])('never throws: %j', (text) => {
     expect(read(text, 'no hash')).toEqual({ problem: 'altered' })
   })

@@ -17,10 +17,11 @@ function nationsIn(word: Word): readonly string[] {
     .map(nationIn)
 }
 
-/** "On 5 May 2026, 22:30", as the phone tells the time. */
+/** "On 5 May 2026, 22:30", as the phone tells the time; what is no time stands as it is. */
 function clockTime(at: Word): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  return format.format(new Date(Number(at)))
+  const time = new Date(Number(at))
+  return Number.isNaN(time.getTime()) ? String(at) : format.format(time)
 }
 
 export const calendarTexts: RuleTexts = {
