@@ -10,8 +10,9 @@ import { miniatures } from '@/rules/miniatures/index.ts'
 import { napoleonInEurope } from '@/rules/napoleon-in-europe/index.ts'
 import { operations, type Reason } from '@/rules/index.ts'
 
-/** An entry that was never played, with a reason that says nothing of what its words speak of. */
-function entryOf(key: string, operation: Reason['operation'], at: string | number): Entry {
+/** An entry that was never played, with a reason in which everything that its words speak of is the same. */
+function entryOf(key: string, operation: Reason['operation'], word: string | number): Entry {
+  const parameters: Reason['parameters'] = new Proxy({}, { get: () => word })
   const provenance = { kind: 'rule', section: 'x' } as const
   return {
     version: 1,
@@ -21,7 +22,7 @@ function entryOf(key: string, operation: Reason['operation'], at: string | numbe
     side: 'nobody',
     command: { type: 'abandon', command: { type: 'none' } },
     rolls: [{ sides: 6, label: 'none', face: 3, origin: 'rolled' }],
-    reasons: [{ key, parameters: { at }, value: 1, operation, sum: 'heading', provenance }],
+    reasons: [{ key, parameters, value: 1, operation, sum: 'heading', provenance }],
     effects: [],
     chartSet: 'standard',
     previousHash: '',
@@ -31,8 +32,8 @@ function entryOf(key: string, operation: Reason['operation'], at: string | numbe
 
 function headings(key: string): readonly unknown[] {
   return operations.flatMap((operation) =>
-    ['whenever', Infinity].flatMap((at) => {
-      const lines = [{ entry: entryOf(key, operation, at), live: true }]
+    ['', 'nobody', '__proto__', 'constructor', -1, Infinity].flatMap((word) => {
+      const lines = [{ entry: entryOf(key, operation, word), live: true }]
       return [
         ...logRows(miniaturesWords, lines, miniatures.nothing),
         ...logRows(napoleonWords, lines, napoleonInEurope.nothing),
@@ -41,7 +42,7 @@ function headings(key: string): readonly unknown[] {
   )
 }
 
-test('[fault: hostile-backup] a log is shown whatever the reasons of its entries leave out', () => {
+test('[fault: hostile-backup] a log is shown whatever the reasons of its entries speak of', () => {
   const keys = [
     ...Object.keys(napoleon.reasons),
     ...Object.values(messages.miniatures.reasons).flatMap(Object.keys),

@@ -4,9 +4,16 @@ import { napoleon } from '@/messages/napoleon-in-europe.ts'
 import type { Provenance, Reason } from '@/rules/index.ts'
 import { nationIds, type NationId } from '@/rules/napoleon-in-europe/nations.ts'
 
-/** A line of a resolution in words, which opens large. A key that this version does not know stands for itself. */
+/**
+ * A line of a resolution in words, which opens large. A key that this version does not know stands for itself, and
+ * so does one of which no words can be made: what comes from a file may speak of anything.
+ */
 export function lineText({ key, parameters }: Pick<Reason, 'key' | 'parameters'>): string {
-  return opening(napoleon.reasons[key]?.(parameters) ?? key)
+  try {
+    return opening(napoleon.reasons[key]?.(parameters) ?? key)
+  } catch {
+    return opening(key)
+  }
 }
 
 /** The nation that a word names, such as a sum's id or whoever throws; undefined where it names none. */

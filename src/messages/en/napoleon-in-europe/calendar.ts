@@ -17,11 +17,10 @@ function nationsIn(word: Word): readonly string[] {
     .map(nationIn)
 }
 
-/** "On 5 May 2026, 22:30", as the phone tells the time; what is no time stands as it is. */
+/** "On 5 May 2026, 22:30", as the phone tells the time. */
 function clockTime(at: Word): string {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  const time = new Date(Number(at))
-  return Number.isNaN(time.getTime()) ? String(at) : format.format(time)
+  return format.format(new Date(Number(at)))
 }
 
 export const calendarTexts: RuleTexts = {
