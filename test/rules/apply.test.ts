@@ -34,6 +34,75 @@ describe('carrying out an effect', () => {
     },
   )
 
+  const after = (...effects: readonly Parameters<typeof apply>[1][]) => effects.reduce(apply, state)
+  const charge = {
+    answer: null,
+    answerHolds: false,
+    stage: 'declared',
+    aspect: 'front',
+    goesOn: false,
+  } as const
+
+  it('takes from a unit that goes its own locks, its own charges and its own leave, and nobody else’s', () => {
+    const game = after(
+      { type: 'unitsLocked', units: ['u1', 'u5'] },
+      { type: 'unitsLocked', units: ['u2', 'u5'] },
+      { type: 'unitLeaving', unit: 'u1', leaves: true },
+      { type: 'unitLeaving', unit: 'u2', leaves: true },
+      { type: 'chargeSet', charge: { ...charge, charger: 'u1', target: 'u6' } },
+      { type: 'chargeSet', charge: { ...charge, charger: 'u2', target: 'u6' } },
+      { type: 'chargeSet', charge: { ...charge, charger: 'u3', target: 'u7' } },
+    )
+    for (const gone of [
+      { type: 'unitDeleted', unit: 'u1' },
+      { type: 'unitRemoved', unit: 'u1', cause: 'fire' },
+    ] as const) {
+      const left = apply(game, gone)
+      expect(left.units.find(({ id }) => id === 'u5')?.lockedWith).toEqual(['u2'])
+      expect(left.leaving).toEqual(['u2'])
+      expect(left.charges.map(({ charger }) => charger)).toEqual(['u2', 'u3'])
+    }
+    const targetGone = apply(game, { type: 'unitDeleted', unit: 'u6' })
+    expect(targetGone.charges.map(({ charger }) => charger)).toEqual(['u3'])
+  })
+
+  it('frees a pair, and leaves what else the two are locked with', () => {
+    const { units } = after(
+      { type: 'unitsLocked', units: ['u1', 'u5'] },
+      { type: 'unitsLocked', units: ['u2', 'u5'] },
+      { type: 'unitsFreed', units: ['u1', 'u5'] },
+    )
+    const locks = units.map(({ lockedWith }) => lockedWith)
+    expect(locks.flat()).toEqual(['u5', 'u2'])
+  })
+
+  it('drops one charge', () => {
+    const { charges } = after(
+      { type: 'chargeSet', charge: { ...charge, charger: 'u1', target: 'u6' } },
+      { type: 'chargeSet', charge: { ...charge, charger: 'u2', target: 'u6' } },
+      { type: 'chargeDropped', charger: 'u1' },
+    )
+    expect(charges.map(({ charger }) => charger)).toEqual(['u2'])
+  })
+
+  it('lets no officer leave a unit that has none', () => {
+    expect(after({ type: 'officerLeft', unit: 'u1' })).toEqual(state)
+  })
+
+  it('takes up just that officer of just that side', () => {
+    const officer = { name: 'Ney', value: 2, onlyFallsInMelee: false }
+    const alone = after(
+      { type: 'officerAdded', side: 'a', officer: { ...officer, value: 1 } },
+      { type: 'officerAdded', side: 'b', officer },
+      { type: 'officerAdded', side: 'a', officer },
+      { type: 'officerAdded', side: 'a', officer: { ...officer, name: 'Reille' } },
+    )
+    const { officersAlone } = apply(alone, { type: 'officerTaken', side: 'a', officer })
+    expect(officersAlone).toEqual([0, 1, 3].map((place) => alone.officersAlone[place]))
+    const unknown = { type: 'officerTaken', side: 'a', officer: { ...officer, name: 'Soult' } } as const
+    expect(apply(alone, unknown)).toEqual(alone)
+  })
+
   it('changes no state that it was given', () => {
     const frozen = JSON.stringify(state)
     apply(state, { type: 'basesLost', unit: 'u1', count: 2 })

@@ -158,6 +158,7 @@ export const dieCases: readonly DieCase[] = [
   { what: 'in light cover', target: { ...foot, cover: ['lightCover'] }, die: -1, lines: ['fire.cover.lightCover −1 house'] },
   { what: 'in woods', target: { ...foot, cover: ['woods'] }, die: -2, lines: ['fire.cover.woods −2 house'] },
   { what: 'in a house', target: { ...foot, cover: ['house'] }, die: -3, lines: ['fire.cover.house −3 house'] },
+  { what: 'in light cover on a hill: the first that is named', target: { ...foot, cover: ['hill', 'lightCover'] }, die: -1, lines: ['fire.cover.hill −1 house'] },
   { what: 'in woods on a hill: the better', target: { ...foot, cover: ['hill', 'woods'] }, die: -2, lines: ['fire.cover.woods −2 house'] },
   { what: 'in a house in woods: the better', target: { ...foot, cover: ['house', 'woods'] }, die: -3, lines: ['fire.cover.house −3 house'] },
   { what: 'the firer’s own cover', by: { ...foot, cover: ['house'] }, die: 0, lines: [] },

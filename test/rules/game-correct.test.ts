@@ -43,6 +43,28 @@ describe('a correction', () => {
     expect([game.unit('u1').lockedWith, game.unit('u5').lockedWith]).toEqual([[], []])
   })
 
+  it.each([
+    { what: 'a base fewer', changes: [{ bases: 3 }], effects: ['unitChanged'] },
+    { what: 'off the table', changes: [{ onTable: false }], effects: ['unitChanged', 'unitRemoved'] },
+    {
+      what: 'on the table again',
+      changes: [{ onTable: false }, { onTable: true }],
+      effects: ['unitChanged', 'unitReturned'],
+    },
+    { what: 'off it twice', changes: [{ onTable: false }, { onTable: false }], effects: ['unitChanged'] },
+  ])('does no more than it says: $what', ({ changes, effects }) => {
+    const game = begun()
+    const done = changes.map((each) => game.play(correct('u1', each)).effects.map(({ type }) => type))
+    expect(done.at(-1)).toEqual(effects)
+  })
+
+  it('frees each pair once', () => {
+    const { effects } = lockedInMelee().play(correct('u1', { locked: false }))
+    expect(effects.filter(({ type }) => type === 'unitsFreed')).toEqual([
+      { type: 'unitsFreed', units: ['u1', 'u5'] },
+    ])
+  })
+
   it('takes up an officer who was on his own', () => {
     const game = begun()
     game.play({ type: 'changeUnit', unit: 'u5', changes: { officer: null } })

@@ -25,7 +25,8 @@ describe('a volley in a game', () => {
   it('changes nothing where there is no effect', () => {
     const game = begun()
     const before = game.state
-    game.play(fire({ distance: 8 }), [2])
+    const { effects } = game.play(fire({ distance: 8 }), [2])
+    expect(effects).toEqual([])
     expect(game.state).toEqual(before)
   })
 

@@ -11,6 +11,7 @@ import {
   firstLine,
   goTo,
   gun1,
+  gun2,
   gun3,
   hussars,
   inTurn,
@@ -20,6 +21,7 @@ import {
   ride,
   secondLine,
   squareOf,
+  voltigeurs,
 } from './turn-game.ts'
 
 describe('what each step’s list holds', () => {
@@ -28,6 +30,8 @@ describe('what each step’s list holds', () => {
     expect(checklist(game, 'moves')).toEqual([])
     game.play({ type: 'beginTurn' })
     expect(checklist(game, 'moves')).toEqual([])
+    game.play(correct(firstLine, { marker: true }))
+    expect(checklist(game, 'rally')).toEqual([])
     expect(checklist(inTurn(), 'initiative')).toEqual([])
   })
 
@@ -40,6 +44,13 @@ describe('what each step’s list holds', () => {
     game.play(answer(lancersOf, secondLine, 'stand'))
     expect(checklist(game, 'charges')).toEqual(['u1 against u7 done', 'u2 against u9 open'])
     expect(openTasks(game.state, 'charges')).toBe(1)
+  })
+
+  it('charges: one that has come without an answer asks for none any more', () => {
+    const game = inTurn()
+    game.play(declare(lancersOf, secondLine))
+    game.play(ride(lancersOf))
+    expect(checklist(game, 'charges')).toEqual(['u1 against u7 done'])
   })
 
   it('charge moves: open until they have moved, or were called off', () => {
@@ -81,6 +92,15 @@ describe('what each step’s list holds', () => {
     expect(openTasks(game.state, 'moves')).toBe(0)
   })
 
+  it('moves: a unit that cavalry has reached in breaking through cannot', () => {
+    const game = inTurn('melee')
+    game.play(answer(lancersOf, hussars, 'counterCharge'), [9])
+    game.play(ride(lancersOf))
+    game.play({ type: 'melee', attacker: lancersOf, defender: hussars, defenderCharging: true }, [1, 8])
+    chargeHome(game, hussars, firstLine)
+    expect(checklist(game, 'moves')).toContain('u3 cannot: pinned')
+  })
+
   it('moves: a unit that is gone is not on the list, a locked one cannot', () => {
     const game = lockedInMelee()
     game.play({ type: 'beginTurn' })
@@ -108,6 +128,27 @@ describe('what each step’s list holds', () => {
     expect(checklist(game, 'defenderFire')).toContain('u7 against u1 open')
   })
 
+  it('attacker fire: a gun that has fired and is gone since stays on the list', () => {
+    const game = inTurn('attackerFire')
+    game.play({ type: 'fire', firers: [{ unit: gun1 }], target: secondLine, distance: 16 }, [1])
+    game.play(correct(gun1, { onTable: false }))
+    expect(checklist(game, 'attackerFire')).toEqual(['u5 against u7 done', 'u6 open', 'u3 open', 'u4 open'])
+  })
+
+  it('attacker fire: what each unit’s fire is worth: in skirmish, marked, moved', () => {
+    const game = inTurn('moves')
+    game.play({ type: 'moveUnit', unit: gun1 })
+    game.play({ type: 'moveUnit', unit: firstLine })
+    game.play(correct(gun2, { marker: true }))
+    const worth = tasksOf(game.state, 'attackerFire').map(({ unit, fireFactor }) => [unit.id, fireFactor])
+    expect(worth).toEqual([
+      [gun1, 0.5],
+      [gun2, 0.5],
+      [firstLine, 1],
+      [voltigeurs, 0.5],
+    ])
+  })
+
   it('attacker fire: chargers cannot', () => {
     const game = inTurn()
     chargeHome(game, firstLine, secondLine)
@@ -129,6 +170,35 @@ describe('what each step’s list holds', () => {
     game.play({ type: 'melee', attacker: lancersOf, defender: landwehr }, [5, 5])
     expect(checklist(game, 'melee')).toEqual(['u1 against u12 done'])
     expect(openTasks(game.state, 'melee')).toBe(0)
+  })
+
+  it('melee: what was fought is done, also of a unit that is taken off the roster', () => {
+    const game = inTurn('melee')
+    chargeHome(game, lancersOf, landwehr)
+    chargeHome(game, firstLine, secondLine)
+    game.play({ type: 'melee', attacker: lancersOf, defender: landwehr }, [5, 5])
+    game.play({ type: 'deleteUnit', unit: lancersOf })
+    expect(checklist(game, 'melee')).toEqual(['u3 against u7 open'])
+  })
+
+  it('melee: a charge whose target has been taken off the table is none', () => {
+    const game = inTurn('melee')
+    chargeHome(game, lancersOf, landwehr)
+    game.play(correct(landwehr, { onTable: false }))
+    expect(checklist(game, 'melee')).toEqual([])
+  })
+
+  it('melee: only from its last fight cavalry may go on', () => {
+    const game = inTurn('melee')
+    chargeHome(game, lancersOf, landwehr)
+    game.play({ type: 'melee', attacker: lancersOf, defender: landwehr }, [10, 1])
+    chargeHome(game, lancersOf, secondLine)
+    game.play({ type: 'melee', attacker: lancersOf, defender: secondLine }, [10, 1])
+    const fought = tasksOf(game.state, 'melee').map(({ other, charge }) => [other?.id, charge?.stage])
+    expect(fought).toEqual([
+      [landwehr, undefined],
+      [secondLine, 'free'],
+    ])
   })
 
   it('melee: a charge that goes on is a line of its own, and what was fought is done', () => {
@@ -189,6 +259,15 @@ describe('locked units', () => {
   function level(attacker: 'a' | 'b', unhurt: number) {
     return attacker === 'a' ? [5, 5, unhurt] : [5, 6, unhurt]
   }
+
+  it('are open until they have fought each other, whatever else they have done', () => {
+    const game = locked('a')
+    game.play({ type: 'rally', unit: 'u1' }, [3])
+    game.play({ type: 'rally', unit: 'u5' }, [4])
+    game.play({ type: 'melee', attacker: 'u3', defender: 'u5', attackerCharging: false }, [8, 5, 8])
+    expect(game.unit('u1').lockedWith).toEqual(['u5'])
+    expect(checklist(game, 'melee')).toEqual(['u3 against u5 done', 'u1 against u5 open'])
+  })
 
   it('once in each melee step: again in the next half-turn', () => {
     const game = locked('a')

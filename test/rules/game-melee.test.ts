@@ -27,7 +27,8 @@ describe('a melee in a game', () => {
 
   it('frees both when it is decided', () => {
     const game = lockedInMelee()
-    game.play(melee(), [7, 3, 9])
+    const { effects } = game.play(melee(), [7, 3, 9])
+    expect(effects.filter(({ type }) => type === 'unitsFreed')).toHaveLength(1)
     expect(game.unit('u1').lockedWith).toEqual([])
     expect(game.unit('u5')).toMatchObject({ lockedWith: [], bases: 2 })
   })
@@ -61,6 +62,16 @@ describe('a melee in a game', () => {
       defenders: 4,
     })
     expect(reasons.filter(({ key }) => key === 'melee.supported')).toHaveLength(1)
+  })
+
+  it('lets guns stand by a defender', () => {
+    expect(begun().ask(melee({ defenderOthers: ['u7'] })).kind).toBe('needsDie')
+  })
+
+  it('before the turns leaves no charge behind: cavalry that rode out and broke through has none', () => {
+    const charge = { type: 'melee', attacker: 'u5', defender: 'u3', defenderCharging: true }
+    const { effects } = begun().play(charge, [1, 9, 9, 9, 9])
+    expect(effects.map(({ type }) => type)).toEqual(['basesLost', 'markerPlaced', 'movedBack'])
   })
 
   it('leaves the other units out of the losses', () => {
@@ -108,6 +119,14 @@ describe('a melee in a game', () => {
     game.play(melee({ defender: 'u8' }), [1])
     expect(game.unit('u8')).toMatchObject({ removed: 'morale', bases: 4 })
     expect(game.unit('u1')).toMatchObject({ bases: 4, lockedWith: [] })
+  })
+
+  it('removes a unit without an officer, and no officer with it', () => {
+    const { effects } = begun().play(melee({ attacker: 'u2', defender: 'u8' }), [10, 1])
+    expect(effects).toEqual([
+      { type: 'basesLost', unit: 'u8', count: 4 },
+      { type: 'unitRemoved', unit: 'u8', cause: 'melee' },
+    ])
   })
 
   it('asks for one roll for each base that a destroyed unit had', () => {

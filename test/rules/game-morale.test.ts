@@ -75,7 +75,8 @@ describe('a fallen leader in a game', () => {
 
   it('falls', () => {
     const game = begun()
-    game.play({ ...ask, unit: 'u5' }, [5, 4])
+    const { rolls } = game.play({ ...ask, unit: 'u5' }, [5, 4])
+    expect(rolls.map(({ side }) => side)).toEqual(['b', 'b'])
     expect(game.unit('u5').officer).toBeNull()
     expect(game.alone()).toEqual([])
   })

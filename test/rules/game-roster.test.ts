@@ -18,6 +18,8 @@ describe('adding units', () => {
     game.play({ type: 'addUnits', side: 'b', unit: { ...foot, name }, copies })
     expect(game.names('b').slice(4)).toEqual(names)
     expect(game.state.nextUnit).toBe(9 + copies)
+    const added = game.state.units.slice(8).map(({ id }) => id)
+    expect(added).toEqual(Array.from({ length: copies }, (_, place) => `u${9 + place}`))
   })
 
   it('gives them their side’s nation where none is said', () => {
@@ -52,6 +54,15 @@ describe('adding units', () => {
     ])
     expect(game.unit('u9')).toMatchObject({ bases: 4, marker: false, officer: null, nation: 'britain' })
     expect(game.unit('u5')).toMatchObject({ bases: 2, marker: true })
+  })
+
+  it('by a copy of the first: it comes second, and whole', () => {
+    const game = begun()
+    game.play({ type: 'placeUnit', unit: 'u4', at: 0 })
+    game.play(correct('u4', { damaged: true }))
+    game.play({ type: 'duplicateUnit', unit: 'u4' })
+    expect(game.names('a')).toEqual(['Gun 1', 'Gun 2', '1st Line', 'Old Guard', '6th Lancers'])
+    expect(game.unit('u9').damaged).toBe(false)
   })
 
   it('by a copy of a unit that is gone or locked: on the table, and free', () => {
@@ -101,6 +112,43 @@ describe('changing a unit', () => {
 
   it('refuses to leave a unit standing without bases', () => {
     expect(begun().takes({ type: 'changeUnit', unit: 'u1', changes: { bases: 0 } })).toBe(false)
+  })
+
+  it('that is gone may be changed though it has no bases left', () => {
+    const game = begun()
+    game.play(correct('u1', { bases: 0, onTable: false }))
+    game.play({ type: 'changeUnit', unit: 'u1', changes: { name: '2nd Line' } })
+    expect(game.unit('u1')).toMatchObject({ name: '2nd Line', bases: 0 })
+  })
+
+  it.each([
+    { what: 'led for the first time', unit: 'u1', officer: picton, left: [] },
+    {
+      what: 'whose officer is worth more than was thought',
+      unit: 'u5',
+      officer: { ...kempt, value: 2 },
+      left: [],
+    },
+    { what: 'led by another', unit: 'u5', officer: picton, left: ['officerLeft'] },
+    { what: 'led no more', unit: 'u5', officer: null, left: ['officerLeft'] },
+    { what: 'led as before by nobody', unit: 'u1', officer: null, left: [] },
+  ])('says which officers leave a unit $what', ({ unit, officer, left }) => {
+    const { effects } = begun().play({ type: 'changeUnit', unit, changes: { officer } })
+    expect(effects.map(({ type }) => type)).toEqual([...left, 'unitChanged'])
+  })
+
+  it.each([
+    { what: 'the other side', alone: 'u1', officer: kempt },
+    { what: 'another name', alone: 'u6', officer: { ...kempt, name: 'Pack' } },
+    { what: 'another worth', alone: 'u6', officer: { ...kempt, value: 2 } },
+    { what: 'another fate', alone: 'u6', officer: { ...kempt, onlyFallsInMelee: true } },
+  ])('takes nobody up of $what', ({ alone, officer }) => {
+    const game = begun()
+    game.play({ type: 'changeUnit', unit: alone, changes: { officer } })
+    game.play({ type: 'changeUnit', unit: alone, changes: { officer: null } })
+    const before = game.alone()
+    game.play({ type: 'changeUnit', unit: 'u8', changes: { officer: kempt } })
+    expect(game.alone()).toEqual(before)
   })
 
   it('sends an officer off on his own, and takes him up again', () => {
@@ -177,7 +225,8 @@ describe('removing and reordering', () => {
   ])('moves a unit to place $at of its side', ({ at, names }) => {
     const game = begun()
     const british = game.names('b')
-    game.play({ type: 'placeUnit', unit: 'u4', at })
+    const { effects } = game.play({ type: 'placeUnit', unit: 'u4', at })
+    expect(effects).toEqual([{ type: 'unitPlaced', unit: 'u4', at: Math.min(at, 3) }])
     expect(game.names('a')).toEqual(names)
     expect(game.names('b')).toEqual(british)
   })

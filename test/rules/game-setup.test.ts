@@ -37,8 +37,12 @@ describe('beginning', () => {
   })
 
   it('gives a unit its side’s nation where none is said', () => {
-    const game = begun({ ...quatreBras, units: [{ ...foot, side: 'a', name: '1st Line' }] })
-    expect(game.unit('u1').nation).toBe('france')
+    const units = [
+      { ...foot, side: 'a', name: '1st Line' },
+      { ...foot, side: 'b', name: '32nd Foot' },
+    ]
+    const game = begun({ ...quatreBras, units })
+    expect(['u1', 'u2'].map((id) => game.unit(id).nation)).toEqual(['france', 'britain'])
   })
 
   it('is possible once', () => {
@@ -81,6 +85,8 @@ describe('the game and its sides', () => {
     expect(game.state.name).toBe('Ligny')
     expect(game.state.sides[1]).toMatchObject({ name: 'Prussia', nation: 'britain', colour: 'prussia' })
     expect(game.state.sides[0]?.name).toBe('France')
+    game.play({ type: 'changeSide', side: 'a', changes: { name: 'The Emperor' } })
+    expect(game.state.sides[0]).toMatchObject({ name: 'The Emperor', players: ['Anne'] })
   })
 
   it('play on under other options, with the charts they had', () => {
@@ -112,6 +118,10 @@ describe('whose command it is', () => {
     { command: { type: 'fire', firers: [{ unit: 'u5' }], target: 'u1', distance: 4 }, side: 'b' },
     { command: melee(), side: 'a' },
     { command: { type: 'rally', unit: 'u8' }, side: 'b' },
+    { command: { type: 'answerCharge', charger: 'u3', target: 'u5', answer: 'stand' }, side: 'b' },
+    { command: { type: 'declareCharge', charger: 'u3', target: 'u5' }, side: 'a' },
+    { command: { type: 'callOffCharge', charger: 'u3' }, side: 'a' },
+    { command: { type: 'beginTurn' }, side: null },
   ])('$command.type: $side', ({ command, side }) => {
     const { state } = begun()
     expect(miniatures.sideOf(state, v.parse(miniatures.commandSchema, command))).toBe(side)

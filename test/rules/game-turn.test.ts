@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { type StepId } from '@/rules/miniatures/index.ts'
+import { sideOfStep, stepAfter, stepIds, type StepId } from '@/rules/miniatures/index.ts'
 import { begun, correct, notesIn } from './game.ts'
 import {
   answer,
@@ -26,6 +26,11 @@ describe('a turn', () => {
       first: null,
       since: null,
     })
+    expect(
+      begun(ligny)
+        .play({ type: 'beginTurn' })
+        .effects.map(({ type }) => type),
+    ).toEqual(['stepReached'])
     expect(game.refusal({ type: 'beginTurn' })).toMatchObject({
       code: 'turnUnderWay',
       parameters: { turn: 1 },
@@ -140,6 +145,25 @@ describe('the sides change roles', () => {
   })
 })
 
+describe('who acts in a step', () => {
+  it.each([
+    { step: 'initiative', side: null },
+    { step: 'charges', side: 'a' },
+    { step: 'chargeMoves', side: 'a' },
+    { step: 'moves', side: 'a' },
+    { step: 'defenderFire', side: 'b' },
+    { step: 'attackerFire', side: 'a' },
+    { step: 'melee', side: null },
+    { step: 'rally', side: null },
+  ] as const)('$step of a’s half-turn: $side', ({ step, side }) => {
+    expect(sideOfStep('a', step)).toBe(side)
+  })
+
+  it('is followed by the next step, the last by none', () => {
+    expect(stepIds.map(stepAfter)).toEqual([...stepIds.slice(1), null])
+  })
+})
+
 describe('the steps', () => {
   const steps: readonly StepId[] = [
     'charges',
@@ -246,6 +270,14 @@ describe('a correction of the turn', () => {
     game.play(corrected({ number: 4, half: 2, attacker: 'a' }))
     expect(game.state).toMatchObject({ charges: [], deeds: [], moved: [] })
     expect(game.state.turn).toMatchObject({ number: 4, half: 2, attacker: 'a', first: 'b' })
+  })
+
+  it('to the other half of the same side clears the charges, too', () => {
+    const game = inTurn()
+    game.play(declare(lancersOf, secondLine))
+    game.play(corrected({ half: 2, attacker: 'a', step: 'charges' }))
+    expect(game.state.charges).toEqual([])
+    expect(game.state.turn).toMatchObject({ half: 2, attacker: 'a', first: 'b' })
   })
 
   it('of whose half-turn it is clears the charges of the other side', () => {

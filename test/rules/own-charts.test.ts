@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exactOdds } from '@/dice/index.ts'
 import { Ledger, Refused, type Procedure } from '@/rules/index.ts'
-import { nameInId, procedures, rulesWith, type MiniaturesRules } from '@/rules/miniatures/index.ts'
+import {
+  nameInId,
+  ownChartsId,
+  procedures,
+  rulesWith,
+  usualCharts,
+  type MiniaturesRules,
+} from '@/rules/miniatures/index.ts'
 import { legalFire, legalLeader, legalMelee, legalMorale } from './arbitraries.ts'
 import { soundCharts } from './arbitrary-charts.ts'
 import { begun, Game, melee, quatreBras } from './game.ts'
@@ -41,6 +48,20 @@ describe('charts without a fault can be played by, whatever stands in them', { t
 })
 
 const { charts: thursday, id, name } = thursdayCharts
+
+describe('the name of rules', () => {
+  it('is that of the charts, and of every option that is not as it comes', () => {
+    expect(rulesWith().id).toBe(usualCharts.id)
+    expect(rulesWith({ movedGuns: 'full', squaresHold: 'no', exposedTarget: 'both' }).id).toBe(
+      `${usualCharts.id}+movedGuns=full+squaresHold=no`,
+    )
+  })
+
+  it('tells own charts by their name and the start of what they say', () => {
+    expect(ownChartsId('Thursday rules', 'c0ffee0012345678')).toBe('Thursday rules-c0ffee00')
+    expect(nameInId(ownChartsId('Thursday rules', 'c0ffee0012345678'))).toBe('Thursday rules')
+  })
+})
 
 describe('a game by a table’s own charts', () => {
   const setup = { ...quatreBras, chartSet: thursdayCharts, options: { movedGuns: 'full' } }
