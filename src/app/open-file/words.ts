@@ -81,7 +81,12 @@ interface SortedSteps {
   readonly refused: readonly Step[]
 }
 
-const refusals: ReadonlySet<Step['kind']> = new Set(['lacksBeginning', 'unknownRulebook', 'leftOut'])
+const refusals: ReadonlySet<Step['kind']> = new Set([
+  'lacksBeginning',
+  'unplayable',
+  'unknownRulebook',
+  'leftOut',
+])
 
 /** Every step of a plan, by what becomes of it. */
 export function stepsOf({ games, items, unread }: ImportPlan): SortedSteps {

@@ -68,8 +68,9 @@ class Table {
   }
 
   #alone({ game, journal }: ReadGame): GameStep {
-    const kept = game.from === 0 ? journal.keptAfter([]) : null
-    if (kept === null || 'problem' in kept) return this.#withoutBeginning(game)
+    if (game.from > 0) return this.#withoutBeginning(game)
+    const kept = journal.keptAfter([])
+    if ('problem' in kept) return unplayable(game)
     const record = newRecord(freeId(game.id, this.#ids), game, journal, kept)
     const write = this.#put(kept, { record, before: null, beside: null, entries: rowsOf(record.id, game) })
     return { what: 'game', name: kept.name, kind: 'new', entries: game.entries.length, write }
@@ -90,7 +91,7 @@ class Table {
   #continued({ game, journal }: ReadGame, here: GameHere): GameStep {
     const { record: before } = here
     const kept = journal.keptAfter(here.rows.slice(0, game.from))
-    if ('problem' in kept) return this.#withoutBeginning(game)
+    if ('problem' in kept) return unplayable(game)
     const from = before.head.nextIndex
     const to = kept.head.nextIndex
     const record: GameRecord = {
@@ -111,7 +112,7 @@ class Table {
   #beside({ game, journal }: ReadGame, here: GameHere, common: number): GameStep {
     const before = here.rows.slice(0, game.from)
     const kept = journal.keptAfter(before)
-    if ('problem' in kept) return this.#withoutBeginning(game)
+    if ('problem' in kept) return unplayable(game)
     const id = freeId(game.id, this.#ids)
     const record = this.#named(newRecord(id, game, journal, kept))
     const entries = [...before.map((row) => ({ ...row, game: id })), ...rowsOf(id, game)]
@@ -138,6 +139,10 @@ class Table {
     this.#names.add(record.name)
     return { ...write, snapshot: { game: id, node, stateVersion, state } }
   }
+}
+
+function unplayable({ name }: BackupGame): GameStep {
+  return { what: 'game', name, kind: 'unplayable', write: null }
 }
 
 function knownPart({ record, rows }: GameHere, common: number): KnownPart {

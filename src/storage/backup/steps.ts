@@ -42,6 +42,7 @@ export interface RecordWrite {
  * - `keptAsCopy`: the two have gone different ways after `common` entries, and it is kept beside as `copyName`
  * - `lacksBeginning`: the file begins after entry `after`, which the one here (`here` entries, 0 where there is
  *   none) does not have; nothing can be done
+ * - `unplayable`: its entries are sound one by one, and cannot be carried out; nothing is done
  * - `unknownRulebook`: this program does not have its rulebook; nothing is done
  *
  * `known` says which game here it was compared with, where that stays as it is.
@@ -71,7 +72,7 @@ export type GameStep = { readonly what: 'game'; readonly name: string } & (
       readonly write: GameWrite
     }
   | { readonly kind: 'lacksBeginning'; readonly after: number; readonly here: number; readonly write: null }
-  | { readonly kind: 'unknownRulebook'; readonly write: null }
+  | { readonly kind: 'unplayable' | 'unknownRulebook'; readonly write: null }
 )
 
 /** What becomes of an army list, a set of rules or a kept board. */

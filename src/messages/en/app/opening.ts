@@ -79,6 +79,8 @@ export const opening = {
         return `${news}, and the game here ends at entry ${plain(here)}. Open the file before it first. If there is none, ask for a file of the whole game.`
       return `${news}, and the game here went another way before that. ${remedy}`
     },
+    unplayable: () =>
+      'Cannot be played on by the rules of this version of Aide-de-Camp. Update the app, then open the file again, or ask for it again.',
     unknownRulebook: () =>
       'Is played by a rulebook that this version of Aide-de-Camp does not have. Update the app, then open the file again.',
   },
