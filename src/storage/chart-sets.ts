@@ -58,12 +58,14 @@ const saved = v.object({ savedAt: momentSchema })
  * Stores a set of rules in one strict transaction.
  *
  * @param before when the set was saved that this one was made from; null for a new one
+ * @param unheard when it was saved by writes since whose end was never heard
  * @throws StorageProblem `conflict` where it was saved again since, `missing` where it is not there any more
  */
 function saveChartSet(
   connection: Connection,
   { id, savedAt, chartSet }: StoredChartSet,
   before: number | null,
+  unheard: readonly number[],
 ): Promise<void> {
   const record = { id, formatVersion: shelfFormatVersion, rulebook: 'miniatures', savedAt, chartSet }
   return connection.use((database) =>
@@ -72,7 +74,8 @@ function saveChartSet(
       const there = await store.get(id)
       const at = v.is(saved, there) ? there.savedAt : null
       // A second try after a write whose end was never heard finds its own record: that is no conflict.
-      if (at !== before && at !== savedAt) throw new StorageProblem(at === null ? 'missing' : 'conflict')
+      const own = [before, savedAt, ...unheard]
+      if (!own.includes(at)) throw new StorageProblem(at === null ? 'missing' : 'conflict')
       await store.put(plain(record))
     }),
   )
@@ -91,7 +94,8 @@ function removeChartSet(connection: Connection, id: string): Promise<void> {
 export function createChartSetStorage(connection: Connection) {
   return {
     list: () => listChartSets(connection),
-    save: (stored: StoredChartSet, before: number | null) => saveChartSet(connection, stored, before),
+    save: (stored: StoredChartSet, before: number | null, unheard: readonly number[] = []) =>
+      saveChartSet(connection, stored, before, unheard),
     remove: (id: string) => removeChartSet(connection, id),
   }
 }

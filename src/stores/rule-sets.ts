@@ -41,6 +41,8 @@ export function createRuleSets(storage: ChartSetStorage, now: () => number = Dat
   /** Whether they were read at least once. */
   const isRead = shallowRef(false)
   const { problem, showing } = createShownProblem()
+  /** When a set was saved by writes that failed: they may have come through all the same. */
+  const unheard = new Map<string, readonly number[]>()
 
   const sets = computed(() =>
     listed.value
@@ -70,8 +72,11 @@ export function createRuleSets(storage: ChartSetStorage, now: () => number = Dat
   /** Writes a set, and shows it once it is on the disk. Null where storage could not take it. */
   async function write(id: string, content: RulesContent, before: number | null) {
     const set: StoredChartSet = { id, savedAt: now(), chartSet: chartSetOf(content) }
+    const failed = unheard.get(id) ?? []
+    unheard.set(id, [...failed, set.savedAt])
     await showing(async () => {
-      await storage.save(set, before)
+      await storage.save(set, before, failed)
+      unheard.delete(id)
       listed.value = [...listed.value.filter((other) => other.id !== id), set]
     })
     return problem.value === null ? set : null

@@ -71,7 +71,7 @@ describe('a table’s own rules on this device', () => {
     expect(rules.sets.value).toEqual([saved])
   })
 
-  it('are not saved over what another tab saved since', async () => {
+  it('[fault: two-tabs] are not saved over what another tab saved since', async () => {
     const { rules, set } = await kept()
     const elsewhere = ruleSets()
     await elsewhere.reload()
@@ -82,11 +82,31 @@ describe('a table’s own rules on this device', () => {
     expect(names(elsewhere)).toEqual(['Friday rules'])
   })
 
-  it('are not brought back by saving what another tab removed', async () => {
+  it('[fault: two-tabs] are not brought back by saving what another tab removed', async () => {
     const { rules, set } = await kept()
     await ruleSets().remove(set.id)
     expect(await rules.save(set, milder())).toBeNull()
     expect(rules.problem.value).toBe('missing')
+  })
+
+  it('[fault: connection-lost] are saved again after a save that was kept unheard, which no other tab did', async () => {
+    const storage = storageHere()
+    const rules = ruleSets({
+      ...storage,
+      save: vi
+        .fn(storage.save)
+        .mockImplementationOnce(storage.save)
+        .mockImplementationOnce(async (...given) => {
+          await storage.save(...given)
+          throw new StorageProblem('lost')
+        }),
+    })
+    const set = await rules.add(thursday)
+    if (set === null) throw new Error('nothing was kept')
+    expect(await rules.save(set, milder())).toBeNull()
+    expect(rules.problem.value).toBe('lost')
+    expect(await rules.save(set, milder())).toMatchObject({ id: set.id })
+    expect(rules.problem.value).toBeNull()
   })
 
   it('go when they are removed', async () => {
