@@ -119,6 +119,7 @@ describe('a new version', () => {
     await flushPromises()
     expect(reload).not.toHaveBeenCalled()
     expect(noticeTexts()).toEqual([updates.elsewhere])
+    expect(updates.elsewhere).not.toContain('another window')
   })
 
   it('that waited before is offered at the start', async () => {

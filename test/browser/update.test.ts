@@ -5,7 +5,7 @@ import { publishNewVersion } from './new-version.ts'
 import { test, untilOffline } from './support.ts'
 
 const ready = 'A new version is ready.'
-const elsewhere = /^A new version was started in another window\./
+const elsewhere = /^A new version has come into use\./
 
 test('[fault: update-with-game-open] a new version waits until the player says so', async ({
   copyOfApp,

@@ -1,7 +1,7 @@
 /** What the shell says once it stands: of new versions, and of what the browser withholds. */
 export const updates = {
   ready: 'A new version is ready.',
-  elsewhere: 'A new version was started in another window. Load again to use it here.',
+  elsewhere: 'A new version has come into use. Load again to have it in this window, too.',
   reload: 'Reload',
   /** What comes before the new version. */
   first: {
