@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   armyFileText,
   armyStrength,
@@ -122,6 +122,29 @@ describe('a pasted list', () => {
     expect(faultsIn('Army: One\nArmy: Two')).toEqual([[1, 'namedTwice', { name: 'One' }]])
   })
 
+  it('takes no line for its name once a note or an officer has been read', () => {
+    expect(read('> Fog.\nArmy of Galicia').name).toBeNull()
+    expect(read('Ney +2\nArmy of Galicia').name).toBeNull()
+    expect(read('Nation: Austria\nArmy of Galicia').name).toBe('Army of Galicia')
+  })
+
+  it('is of the nation that is said, or else of the one in its name', () => {
+    expect(read('French Army of the North').nation).toBe('france')
+    expect(read('Nation: Britain\nFrench Army of the North').nation).toBe('britain')
+  })
+
+  it('says what stood in each line, without the blanks around it', () => {
+    expect(read('  Line Infantry \n\n\tHussars').lines.map(({ text }) => text)).toEqual([
+      'Line Infantry',
+      'Hussars',
+    ])
+  })
+
+  it('finds a unit for its officer whatever its capitals and points', () => {
+    const { commands } = read('1. Leib Husaren, 3 bases\nOfficer: Blücher +2 with 1 LEIB HUSAREN.')
+    expect(commands[0]?.units[0]?.officer?.name).toBe('Blücher')
+  })
+
   it('says where an officer cannot be', () => {
     expect(faultsIn('32nd Foot\nOfficer: Picton with 33rd Foot')).toEqual([
       [1, 'noSuchUnit', { unit: '33rd Foot' }],
@@ -140,7 +163,19 @@ describe('a pasted list', () => {
     expect(faultsIn('20x Line Infantry\n'.repeat(5))).toEqual([[4, 'tooManyUnits', { most: 80 }]])
     expect(faultsIn('# Reserve\n'.repeat(31))).toEqual([[30, 'tooManyCommands', { most: 30 }]])
     expect(faultsIn('Ney +2\n'.repeat(21))).toEqual([[20, 'tooManyOfficers', { most: 20 }]])
+    expect(faultsIn('# Reserve\nNey +2\n'.repeat(21))).toEqual([[41, 'tooManyOfficers', { most: 20 }]])
+    expect(faultsIn(`Ney +2\n${'# Reserve\nNey +2\n'.repeat(20)}`)).toEqual([
+      [40, 'tooManyOfficers', { most: 20 }],
+    ])
+    expect(faultsIn('# Reserve\n'.repeat(20) + 'Ney +2\n'.repeat(20))).toEqual([])
     expect(faultsIn(`> ${'x'.repeat(400)}\n`.repeat(5))).toEqual([[4, 'notesTooLong', { most: 2000 }]])
+    expect(faultsIn(`> ${'x'.repeat(399)}\n`.repeat(5) + '>')).toEqual([])
+    expect(faultsIn(`> ${'x'.repeat(399)}\n`.repeat(5) + '>x')).toEqual([[5, 'notesTooLong', { most: 2000 }]])
+  })
+
+  it('is read up to the longest that there may be', () => {
+    expect(readArmy(' '.repeat(mostTextCharacters))).not.toBeNull()
+    expect(readArmy(' '.repeat(mostTextCharacters + 1))).toBeNull()
   })
 
   it('is refused as a whole where it is far too long, and read in no time up to there', () => {
@@ -153,8 +188,12 @@ describe('a pasted list', () => {
 })
 
 describe('an army list', () => {
-  const { officers, commands, notes } = read(anglo)
-  const army: ArmyDraft = { name: 'Anglo-Allied Army, 1815', nation: 'britain', officers, commands, notes }
+  let army: ArmyDraft
+
+  beforeEach(() => {
+    const { officers, commands, notes } = read(anglo)
+    army = { name: 'Anglo-Allied Army, 1815', nation: 'britain', officers, commands, notes }
+  })
 
   it('is written as a player would write it', () => {
     expect(printArmy(army)).toBe(`Army: Anglo-Allied Army, 1815
@@ -207,6 +246,32 @@ Heavy battery – heavy artillery, 3 guns`)
     ])
   })
 
+  it('keeps a name that is nobody else’s, and is fresh', () => {
+    const [hussars] = battleUnits({ ...army, ...read('Hussars'), nation: 'france' }, 'a')
+    expect(hussars).toMatchObject({
+      name: 'Hussars',
+      bases: 3,
+      startingBases: 3,
+      marker: false,
+      damaged: false,
+    })
+    const twice = battleUnits({ ...army, ...read('Hussars\nHussars'), nation: 'france' }, 'a')
+    expect(twice.map(({ name }) => name)).toEqual(['Hussars', 'Hussars 2'])
+  })
+
+  it('makes room for a number in a name that has none', () => {
+    const name = `${'x'.repeat(52)} Foot ab`
+    const shortened = `${'x'.repeat(52)} Fo`
+    const named = (text: string) =>
+      battleUnits({ ...army, ...read(text), nation: 'france' }, 'a').map((unit) => unit.name)
+    expect(named(`2x ${name}, infantry`)).toEqual([`${shortened} 1`, `${shortened} 2`])
+    expect(named(`${name}, infantry\n${name}, infantry`)).toEqual([name, `${shortened} 2`])
+    expect(named(`2x ${'x'.repeat(54)} Foot, infantry`)).toEqual([
+      `${'x'.repeat(54)} 1`,
+      `${'x'.repeat(54)} 2`,
+    ])
+  })
+
   it('counts on from no number that is too long to be one', () => {
     const text = `2x Line ${'9'.repeat(30)}\n2x ${'9'.repeat(30)}th Line`
     expect(
@@ -237,6 +302,27 @@ describe('a file', () => {
     if ('problem' in parsed) throw new Error(parsed.problem.path)
     expect(parsed.army).toMatchObject({ officers: [], notes: '', commands: [{ name: '', officer: null }] })
     expect(parseArmyFile(armyFileText(parsed.army))).toEqual(parsed)
+  })
+
+  it('holds as much as an army may', () => {
+    const officer = person('Ney', 2)
+    const holds = (changes: object) => problem({ ...file, army: { ...army, ...changes } }) === null
+    expect(holds({ commands: many(80) })).toBe(true)
+    expect(holds({ officers: Array(20).fill(officer) })).toBe(true)
+    expect(holds({ officers: Array(21).fill(officer) })).toBe(false)
+    expect(holds({ officers: Array(20).fill(officer), commands: [{ officer }] })).toBe(false)
+  })
+
+  it('has every name on one line, and its notes without what cannot be seen around them', () => {
+    const units = [{ ...battalion, name: 'Old\n  Guard', officer: person('Marshal\n\nNey', 2) }]
+    const notes = '\n\r  first \r second\u2028third\r\n\n'
+    const parsed = parseArmyFile(JSON.stringify({ ...file, army: { ...army, commands: [{ units }], notes } }))
+    expect(parsed).toMatchObject({
+      army: {
+        notes: 'first\n second\nthird',
+        commands: [{ units: [{ name: 'Old Guard', officer: { name: 'Marshal Ney' } }] }],
+      },
+    })
   })
 
   it.each([

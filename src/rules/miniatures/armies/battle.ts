@@ -52,9 +52,10 @@ const hasNumber = /^\d+(?:st|nd|rd|th)\b|\d$/u
 function namesFor({ name, copies }: ArmyUnit, taken: readonly string[]): readonly string[] {
   const stem = name.slice(0, limits.nameLength - roomForNumber).trim()
   const first = copies > 1 && !hasNumber.test(name) ? `${stem} 1` : name
-  const names = [
-    taken.includes(first) ? nextName(first.slice(0, limits.nameLength - roomForNumber), taken) : first,
-  ]
-  while (names.length < copies) names.push(nextName(names.at(-1) ?? name, [...taken, ...names]))
+  const opening = taken.includes(first)
+    ? nextName(first.slice(0, limits.nameLength - roomForNumber), taken)
+    : first
+  const names = [opening]
+  while (names.length < copies) names.push(nextName(opening, [...taken, ...names]))
   return names
 }
