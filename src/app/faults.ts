@@ -1,9 +1,10 @@
 import type { App } from 'vue'
 import type { Router } from 'vue-router'
 import { messages } from '@/messages/index.ts'
+import { ScreenMissing } from '@/ui/screen-missing.ts'
+import { tellFaultsOfSheets } from '@/ui/sheetOfItsOwn.ts'
 import { loadAgain } from './load-again.ts'
 import { useNotices } from './notices.ts'
-import { ScreenMissing } from '@/ui/screen-missing.ts'
 
 const { faults } = messages.app
 
@@ -24,11 +25,13 @@ function showFault(): void {
 
 /** Catches what nothing else caught: says so calmly, and what to do. The browser's console keeps the error. */
 export function catchFaults(app: App, router: Router): void {
-  app.config.errorHandler = (error) => {
+  function tell(error: unknown): void {
     if (error instanceof ScreenMissing) offerLoading(faults.screenMissing)
     else showFault()
     reportError(error)
   }
+  app.config.errorHandler = tell
+  tellFaultsOfSheets(tell)
   window.addEventListener('unhandledrejection', ({ reason }) => {
     // The router has said so already.
     if (!(reason instanceof ScreenMissing)) showFault()

@@ -1,5 +1,14 @@
 import { createApp, type Component } from 'vue'
 
+type FaultTeller = (error: unknown) => void
+
+let tell: FaultTeller = (error) => reportError(error)
+
+/** Has faults of such sheets told that nothing in them catches: they are apps of their own, and say nothing. */
+export function tellFaultsOfSheets(teller: FaultTeller): void {
+  tell = teller
+}
+
 /**
  * Shows a sheet above whatever screen there is, for as long as it is open, and answers with what it closed with.
  *
@@ -25,6 +34,7 @@ export function sheetOfItsOwn<Answer>(
       },
     })
     app.config.idPrefix = name
+    app.config.errorHandler = tell
     app.mount(place)
   })
 }

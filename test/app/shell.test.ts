@@ -1,6 +1,7 @@
 import { defineAsyncComponent, defineComponent, h, type Component } from 'vue'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyScreen } from '@/ui/screen-missing.ts'
+import { sheetOfItsOwn } from '@/ui/sheetOfItsOwn.ts'
 import { useNotices } from '@/app/notices.ts'
 import { messages } from '@/messages/index.ts'
 import { byRole, findByRole, spoken } from '../ui/parts/reading.ts'
@@ -105,6 +106,21 @@ describe('what goes wrong', () => {
     await settle()
     expect(findByRole('heading', faults.blank.title)).toBeUndefined()
     expect(findByRole('link', 'New game')).toBeDefined()
+  })
+
+  it('a fault on a sheet that lies above every screen is said, too', async () => {
+    await openApp()
+    const sheet = defineComponent(() => {
+      function fail(): void {
+        throw new Error('broken')
+      }
+      return () => h('button', { onClick: fail }, 'Save')
+    })
+    void sheetOfItsOwn('save-file', sheet, {})
+    byRole('button', 'Save').click()
+    await settle()
+    expect(noticeTexts()).toEqual([faults.unexpected])
+    expect(reportError).toHaveBeenCalledTimes(1)
   })
 
   it('a fault in a tap leaves the screen as it is', async () => {
