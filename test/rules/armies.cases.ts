@@ -3,6 +3,18 @@ import type { SaidLine } from '@/rules/miniatures/armies/text.ts'
 
 type SaidUnit = Extract<SaidLine, { kind: 'unit' }>['unit']
 
+/** A line battalion of four bases. */
+export const battalion = {
+  nation: null,
+  arm: 'infantry',
+  kind: 'foot',
+  class: 'line',
+  startingBases: 4,
+  formation: 'line',
+  copies: 1,
+  officer: null,
+} as const
+
 /** Lines and the units that they are, as far as they differ from a line battalion of four bases. */
 export const unitCases: readonly (readonly [string, Partial<SaidUnit>])[] = [
   ['Line Infantry, 4 bases', { name: 'Line Infantry' }],
