@@ -9,13 +9,12 @@ import {
 } from '@/journal/index.ts'
 import { later } from '@/messages/later.ts'
 import type { Typed } from '@/rules/index.ts'
-import type { PutAside } from '@/stores/session-types.ts'
 import type { LogEntryView } from '@/ui/log.ts'
 import type { NationId } from '@/ui/nations.ts'
 import type { SumLineView } from '@/ui/resolve/view.ts'
+import { nameOfGivenUp, whyPutAside } from './givenUp.ts'
 
 const { log } = later.game
-const { putAside } = log
 const { broken: brokenTexts, copied, clockSetBack } = later.seal
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -212,32 +211,9 @@ function abandonView<State, Command extends Typed, Effect extends Typed>(
   entry: Entry<Command, Effect>,
 ): LogEntryView {
   const { lines, sums, rules } = words.resolution(entry)
-  const heading = log.abandon(nameOf(entry, words.heading))
+  const heading = log.abandon(nameOfGivenUp(entry, words.heading))
   const undone = [...whyPutAside(entry.reasons), log.nothingApplied].join(' ')
   return { heading, time: timeText(entry.at), lines, sums, rules, undone }
-}
-
-/** What a roll that was given up attempted; a command that nobody knows any more is only called a roll. */
-function nameOf<Given extends Pick<Entry, 'reasons'>>(
-  entry: Given,
-  heading: (entry: Given) => string,
-): string {
-  const isNamed = entry.reasons.some(({ operation }) => operation === 'heading')
-  return isNamed ? heading(entry) : putAside.nameless
-}
-
-/** That the app itself gave a roll up, and why; with the faces of dice that are not known. */
-function whyPutAside(reasons: Entry['reasons']): readonly string[] {
-  const said = reasons.find(({ key }) => key.startsWith('abandon.'))
-  if (said === undefined) return []
-  const { faces } = said.parameters
-  const why = said.key === 'abandon.unknown' ? putAside.inLog.unknown : putAside.inLog.refused
-  return faces === undefined ? [why] : [why, putAside.faces(String(faces))]
-}
-
-/** What is said once, on the screen, of a roll that the app itself gave up. */
-export function putAsideText<Given extends PutAside>(roll: Given, heading: (entry: Given) => string): string {
-  return putAside[roll.why](nameOf(roll, heading))
 }
 
 /** The command that an undo took back (what stood before it) or that a redo brought back. */
