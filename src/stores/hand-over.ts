@@ -64,10 +64,14 @@ export function createHandOvers(connection: Connection, now: () => number) {
     awayFrom.value = { game, nextIndex }
   }
 
-  /** The game is played here again. What the other phone had of it stays known. @throws StorageProblem */
+  /**
+   * The game is played here again, also where that cannot be stored. What the other phone had of it stays known.
+   *
+   * @throws StorageProblem
+   */
   async function takeBack(game: string): Promise<void> {
-    await changeGameNotes(connection, game, (notes) => ({ ...notes, handedOver: back(notes.handedOver) }))
     awayFrom.value = null
+    await changeGameNotes(connection, game, (notes) => ({ ...notes, handedOver: back(notes.handedOver) }))
   }
 
   /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createConnection, createGameStorage } from '@/storage/index.ts'
+import { createConnection, createGameStorage, StorageProblem } from '@/storage/index.ts'
 import { createHandOvers } from '@/stores/hand-over.ts'
 import { TallyJournal } from '../support/journals.ts'
 import { emptyBrowser, storeJournal } from '../support/stored-games.ts'
@@ -71,6 +71,14 @@ describe('a game that was handed over', () => {
     await later.look('game')
     expect(later.awayFrom.value).toBeNull()
     expect((await later.offerOf('game')).hadBefore).toMatchObject({ nextIndex: 4 })
+  })
+
+  test('[fault: quota] is played here again at a tap, also where that cannot be remembered', async () => {
+    const { connection, handOvers, headAt } = await phoneWith(6)
+    await handOvers.confirm('game', headAt(4))
+    connection.use = () => Promise.reject(new StorageProblem('quota'))
+    await expect(handOvers.takeBack('game')).rejects.toThrow(StorageProblem)
+    expect(handOvers.awayFrom.value).toBeNull()
   })
 
   test('is here again once the other phone sends it, which has what it sent', async () => {
