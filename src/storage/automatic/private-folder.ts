@@ -22,7 +22,7 @@ export interface PrivateFolder {
 
 /** The folder of the automatic backups; null where the browser has no private files. */
 export async function openPrivateFolder(): Promise<PrivateFolder | null> {
-  if (!hasPrivateFiles()) return null
+  if (!('FileSystemFileHandle' in globalThis)) return null
   try {
     const root = await navigator.storage.getDirectory()
     return folderOver(await root.getDirectoryHandle(folderName, { create: true }))
@@ -30,11 +30,6 @@ export async function openPrivateFolder(): Promise<PrivateFolder | null> {
     // Some browsers have the files, and give none in private browsing.
     return null
   }
-}
-
-function hasPrivateFiles(): boolean {
-  if (typeof navigator === 'undefined' || !('storage' in navigator)) return false
-  return 'getDirectory' in navigator.storage && 'FileSystemFileHandle' in globalThis
 }
 
 function folderOver(folder: FileSystemDirectoryHandle): PrivateFolder {
