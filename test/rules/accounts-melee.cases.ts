@@ -147,6 +147,17 @@ export const meleeAccounts: readonly AccountCase[] = [
     ],
   },
   {
+    what: 'the attacker falls back from its check',
+    reasons: fought({ attacker: { ...firstLine, marker: true }, defender: lüneburg }, [2]),
+    account: [
+      'add attackerCheck class.line 0 () [classValues.line.morale, rule: Morale chart]',
+      'total attackerCheck morale.onTheDie 0 (unit=1st Line) [rule: Morale chart]',
+      'result attackerCheck morale.contact.movesBack 2 (unit=1st Line, from=1, to=2) [moraleResult.to2.contact, house: M11]',
+      'order orders order.moveBack 6 (unit=1st Line, inches=6) [rule: Bayonet and saber melee]',
+      'outcome melee melee.outcome.attackerShies 0 (attacker=1st Line, defender=Lüneburg) [house: M11]',
+    ],
+  },
+  {
     what: 'the defender runs from an attacker that does not charge',
     reasons: fought({ attacker: firstLine, defender: lüneburg }, [1]),
     account: [

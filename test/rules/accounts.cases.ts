@@ -193,6 +193,23 @@ export const leaderAccounts: readonly AccountCase[] = [
   },
 ]
 
+export const firstMoverAccounts: readonly AccountCase[] = [
+  {
+    what: 'the French by their 1',
+    reasons: of(
+      procedures.firstMover,
+      { a: { name: 'Prussia', nation: 'prussia' }, b: { name: 'France', nation: 'france' } },
+      [5, 5],
+    ),
+    account: [
+      'total a firstMover.onTheDie 0 (unit=Prussia) [rule: Sequence of play]',
+      'add b firstMover.french 1 () [firstMover.french.value, rule: Sequence of play]',
+      'total b firstMover.onTheDie 1 (unit=France) [rule: Sequence of play]',
+      'outcome firstMover firstMover.outcome 0 (side=France, of=b) [rule: Sequence of play]',
+    ],
+  },
+]
+
 export const movementAccounts: readonly AccountCase[] = [
   {
     what: 'a line along a road, over hills and fences',

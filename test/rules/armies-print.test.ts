@@ -85,6 +85,16 @@ const cases: readonly (readonly [string, Partial<ArmyDraft>, readonly string[]])
     { commands: [command('', person('Ney', 2))] },
     ['# ', 'Officer: Ney +2'],
   ],
+  [
+    'a first command without a name that is led, with its units',
+    { commands: [command('', person('Ney', 2), [unit('Line')])] },
+    ['# ', 'Officer: Ney +2', 'Line – infantry, 4 bases'],
+  ],
+  [
+    'a first command that is named',
+    { commands: [command('Guard', null, [unit('Line')])] },
+    ['Guard:', 'Line – infantry, 4 bases'],
+  ],
   ['a first command without a name or a unit', { commands: [command('')] }, ['# ']],
   [
     'headings that look like something else',

@@ -107,6 +107,9 @@ describe('a pasted list', () => {
   it('takes no line for its name once a note or an officer has been read', () => {
     expect(read('> Fog.\nArmy of Galicia').name).toBeNull()
     expect(read('Ney +2\nArmy of Galicia').name).toBeNull()
+    expect(read('> Fog.\nNey +2\nArmy of Galicia').name).toBeNull()
+    expect(read('Ney +2\n# Reserve\nArmy of Galicia').name).toBeNull()
+    expect(faultsIn('Army: Nord\nArmy of Galicia')).toEqual([[1, 'noArm', {}]])
     expect(read('Nation: Austria\nArmy of Galicia').name).toBe('Army of Galicia')
   })
 
@@ -125,6 +128,7 @@ describe('a pasted list', () => {
   it('finds a unit for its officer whatever its capitals and points', () => {
     const { commands } = read('1. Leib Husaren, 3 bases\nOfficer: Blücher +2 with 1 LEIB HUSAREN.')
     expect(commands[0]?.units[0]?.officer?.name).toBe('Blücher')
+    expect(faultsIn('1st Preußen, infantry\nOfficer: Ney +2 with "1st Preussen "')).toEqual([])
   })
 
   it('says where an officer cannot be', () => {

@@ -18,6 +18,7 @@ import {
   ride,
   secondLine,
   squareOf,
+  voltigeurs,
 } from './turn-game.ts'
 
 const callOff = (charger: string) => ({ type: 'callOffCharge', charger })
@@ -201,6 +202,12 @@ describe('one answer', () => {
     expect(game.unit(jaeger).removed).toBe('riddenDown')
     expect(chargeIn(game, lancersOf).stage).toBe('free')
     expect(chargeIn(game, firstLine).stage).toBe('done')
+  })
+
+  it('is thrown against the horse, also where the foot stands first on the roster', () => {
+    const game = inTurn('charges', 'b')
+    for (const charger of [secondLine, hussars]) game.play(declare(charger, voltigeurs))
+    expect(answersIn(game.state, chargeIn(game, secondLine))).toEqual(['formLine'])
   })
 
   it('is thrown against the foot that charges, whatever horse stands by', () => {

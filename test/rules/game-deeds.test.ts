@@ -176,7 +176,8 @@ describe('units that are driven off', () => {
   it('stay where they are still on the table after all', () => {
     const game = inTurn('rally')
     game.play({ type: 'leaveTable', unit: jaeger })
-    game.play({ type: 'leaveTable', unit: jaeger, leaves: false })
+    const { effects } = game.play({ type: 'leaveTable', unit: jaeger, leaves: false })
+    expect(effects).toEqual([{ type: 'unitLeaving', unit: jaeger, leaves: false }])
     game.play({ type: 'endHalfTurn' })
     expect(game.unit(jaeger).removed).toBeNull()
   })

@@ -267,6 +267,9 @@ describe('locked units', () => {
     game.play({ type: 'melee', attacker: 'u3', defender: 'u5', attackerCharging: false }, [8, 5, 8])
     expect(game.unit('u1').lockedWith).toEqual(['u5'])
     expect(checklist(game, 'melee')).toEqual(['u3 against u5 done', 'u1 against u5 open'])
+    game.play({ type: 'melee', attacker: 'u8', defender: 'u1', attackerCharging: false }, [8, 3, 8])
+    expect(game.unit('u1').lockedWith).toEqual(['u5'])
+    expect(checklist(game, 'melee')).toContain('u1 against u5 open')
   })
 
   it('once in each melee step: again in the next half-turn', () => {

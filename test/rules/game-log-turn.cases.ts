@@ -286,6 +286,19 @@ export const orderLogs: readonly LogCase[] = [
     ],
   },
   {
+    what: 'a second rally of cavalry that goes on',
+    reasons: last(
+      charged,
+      [{ type: 'melee', attacker: lancersOf, defender: secondLine }, [8, 5]],
+      declare(lancersOf, landwehr),
+      marked(lancersOf),
+      goTo('rally'),
+      [{ type: 'rally', unit: lancersOf }, [3]],
+      [{ type: 'rally', unit: lancersOf }, [3]],
+    ),
+    log: ['heading.rally (unit=Red Lancers)', 'guide.again.rally (unit=Red Lancers)'],
+  },
+  {
     what: 'a stand is no second answer',
     reasons: last(
       () => inTurn(),

@@ -231,6 +231,13 @@ describe('removing and reordering', () => {
     expect(game.names('b')).toEqual(british)
   })
 
+  it('moves a unit no farther than its own side goes', () => {
+    const game = begun()
+    game.play({ type: 'deleteUnit', unit: 'u8' })
+    const { effects } = game.play({ type: 'placeUnit', unit: 'u5', at: 99 })
+    expect(effects).toEqual([{ type: 'unitPlaced', unit: 'u5', at: 2 }])
+  })
+
   it.each(['duplicateUnit', 'deleteUnit'])('%s refuses a unit that is not there', (type) => {
     expect(begun().refusal({ type, unit: 'u99' })).toMatchObject({ code: 'unknownUnit', path: 'unit' })
   })

@@ -20,7 +20,7 @@ import {
 } from './melee.cases.ts'
 import { at, chartsWith, named } from './own-charts.ts'
 import { linesOf, ordersIn, resolve, totalOf, type Resolution } from './resolve.ts'
-import { cavalry, column, foot, medium, square } from './standard.ts'
+import { cavalry, column, foot, kempt, medium, square } from './standard.ts'
 
 type Outcome = NonNullable<ReturnType<typeof fought>['outcome']>
 type Side = Outcome['attacker']
@@ -165,6 +165,16 @@ describe('the result chart', () => {
       ),
     ).toEqual(['moveBack 6', 'mayOccupy 0'])
     expect(ordersIn(fought({ attacker: { ...cavalry, marker: true } }, [3]).reasons)).toEqual(['moveBack 12'])
+  })
+})
+
+it('a unit that does not fight, and the one it does not fight with, suffer nothing', () => {
+  const shy = fought({ attacker: { ...foot, marker: true, officer: kempt }, defender: foot }, [3])
+  const unhurt = { basesLost: 0, marker: false, damaged: false, removed: null }
+  expect(outcomeOf(shy)).toEqual({
+    result: 'attackerShies',
+    attacker: { ...unhurt, officer: 'notAtRisk', fate: 'fallsBack', inches: 6 },
+    defender: { ...unhurt, officer: 'none', fate: 'stands', inches: 0 },
   })
 })
 

@@ -77,10 +77,10 @@ function writeResult(
   })
 }
 
-/** The results worse than this one, from the mildest. */
+/** The results worse than this one, from the mildest: all of them where there is none. */
 function nextWorse(result: FireResult | 'none'): readonly FireResult[] {
   const mildestFirst = resultsFromWorst.toReversed()
-  return result === 'none' ? mildestFirst : mildestFirst.slice(mildestFirst.indexOf(result) + 1)
+  return mildestFirst.slice(mildestFirst.findIndex((each) => each === result) + 1)
 }
 
 function sufferFire(

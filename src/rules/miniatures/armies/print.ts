@@ -29,7 +29,7 @@ function commandLines({ name, officer, units }: ArmyCommand, isFirst: boolean): 
 
 function headingLine(name: string): string {
   const said: SaidLine = { kind: 'command', name }
-  return firstThatSays(said, [`${name}:`, `# ${name}`, name === '' ? '#' : `# ${quoted(name)}`])
+  return firstThatSays(said, [`${name}:`, `# ${name}`, `# ${quoted(name)}`])
 }
 
 function officerLine(officer: Officer): string {

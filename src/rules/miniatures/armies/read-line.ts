@@ -94,8 +94,7 @@ const armsAlone = /^(?:the )?(?:infantry|foot|cavalry|horse|artillery|guns|offic
  */
 function commandNamed(text: string): SaidLine | null {
   const [only = '', more] = segmentsOf(text)
-  const isStrong = takeStrength(only).strength !== null || unclearFigure(only) !== null
-  const isOne = more === undefined && !isStrong && takeCount(only).count === 1
+  const isOne = more === undefined && unclearFigure(only) === null && takeCount(only).count === 1
   const words = plainWords(only)
   const isHeading = armsAlone.test(words) || (formations.test(words) && !tellsOfOfficer(only))
   if (!isOne || !isHeading) return null
@@ -104,9 +103,9 @@ function commandNamed(text: string): SaidLine | null {
 
 function titleIn(text: string): SaidLine | null {
   const isTitle = /\b(?:army|armee|order of battle|1[78]\d\d)\b/u.test(plainWords(text))
-  if (!isTitle || takeStrength(text).strength !== null || wholeNation(text) !== undefined) return null
+  if (!isTitle || takeStrength(text).strength !== null) return null
   const nation = saidIn(text).nations.find((each) => each !== 'other') ?? null
-  return title(text.replace(/\s*:$/u, ''), nation)
+  return title(text, nation)
 }
 
 function title(text: string, nation: Nation | null): SaidLine {

@@ -18,7 +18,7 @@ export function segmentsOf(line: string): readonly string[] {
   let current = ''
   for (let at = 0; at < line.length;) {
     const quoted = quotationAt(line, at)
-    const mark = quoted === null ? markAt(line, at) : 0
+    const mark = markAt(line, at)
     if (mark > 0) segments.push(current)
     current = mark > 0 ? '' : current + (quoted ?? line.charAt(at))
     at += mark > 0 ? mark : (quoted?.length ?? 1)
