@@ -59,7 +59,8 @@ const saved = v.object({ savedAt: momentSchema })
  *
  * @param before when the set was saved that this one was made from; null for a new one
  * @param unheard when it was saved by writes since whose end was never heard
- * @throws StorageProblem `conflict` where it was saved again since, `missing` where it is not there any more
+ * @throws StorageProblem `conflict` where it was saved again since, also by a newer program, `missing` where it
+ *   is not there any more
  */
 function saveChartSet(
   connection: Connection,
@@ -72,6 +73,7 @@ function saveChartSet(
     writeStrictly(database, ['customCharts'], async (transaction) => {
       const store = transaction.objectStore('customCharts')
       const there = await store.get(id)
+      if (v.is(ofNewerShelf, there)) throw new StorageProblem('conflict')
       const at = v.is(saved, there) ? there.savedAt : null
       // A second try after a write whose end was never heard finds its own record: that is no conflict.
       const own = [before, savedAt, ...unheard]

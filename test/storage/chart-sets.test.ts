@@ -46,6 +46,24 @@ describe('a table’s own rules, as they are stored', () => {
     expect(await storage.list()).toEqual([{ ...thursday, savedAt: 5_000 }])
   })
 
+  test('[fault: version-from-the-future] are never replaced where a newer program wrote them', async () => {
+    const storage = storageHere()
+    await storage.save(thursday, null)
+    const newer = { id: 'thursday', formatVersion: 2, savedAt: 4_000, gold: 1 }
+    await withDatabase((database) => database.put('customCharts', newer))
+    const late = storage.save({ ...thursday, savedAt: 6_000 }, 4_000)
+    await expect(late).rejects.toMatchObject({ code: 'conflict' })
+    expect(await withDatabase((database) => database.get('customCharts', 'thursday'))).toEqual(newer)
+  })
+
+  test('[fault: two-tabs] are not put in the place of what is damaged', async () => {
+    const storage = storageHere()
+    await storage.save(thursday, null)
+    await withDatabase((database) => database.put('customCharts', { id: 'thursday', savedAt: 'May' }))
+    const late = storage.save({ ...thursday, savedAt: 6_000 }, 4_000)
+    await expect(late).rejects.toMatchObject({ code: 'missing' })
+  })
+
   test('[fault: two-tabs] do not come back where they were removed elsewhere', async () => {
     const storage = storageHere()
     await storage.save(thursday, null)
@@ -69,6 +87,7 @@ describe('a table’s own rules, as they are stored', () => {
     const stored = { ...thursday, formatVersion: 1, rulebook: 'miniatures' }
     const unsound = chartSetOf({ ...unsoundCharts, options: defaultOptions })
     const strange = [
+      { ...stored, id: 'tt', chartSet: {} },
       { ...stored, id: 'u', chartSet: unsound },
       { ...stored, id: 'v', savedAt: 'on Thursday' },
       { ...stored, id: 'w', rulebook: 'hexes' },
@@ -82,6 +101,7 @@ describe('a table’s own rules, as they are stored', () => {
     const { name } = chartSet
     expect(await storage.list()).toEqual([
       thursday,
+      { id: 'tt', name: null, problem: 'malformed' },
       { id: 'u', name: unsound.name, problem: 'malformed' },
       { id: 'v', name, problem: 'malformed' },
       { id: 'w', name, problem: 'malformed' },

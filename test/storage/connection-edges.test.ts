@@ -31,6 +31,11 @@ function lateFailure() {
 }
 
 describe('the connection', () => {
+  it('is to the database that has had its name from the first', async () => {
+    await createConnection(waits).use(count)
+    expect(await indexedDB.databases()).toMatchObject([{ name: 'aide-de-camp' }])
+  })
+
   test('[fault: connection-lost] that the browser has ended is not tried again first', async () => {
     const connection = createConnection(waits)
     await connection.use(async (database) => endConnection(database))

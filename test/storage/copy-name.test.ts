@@ -25,6 +25,7 @@ describe('the name of a copy', () => {
   it.each([
     ['Ulm', 'Ulm'],
     ['Ulm (2)', 'Ulm'],
+    ['Ulm (12)', 'Ulm'],
     ['Ulm (second day)', 'Ulm (second day)'],
     [endless, 'The battle on both banks of the river between two'],
     [' Ulm', ' Ulm'],
