@@ -147,7 +147,8 @@ describe('changing a unit', () => {
     game.play({ type: 'changeUnit', unit: alone, changes: { officer } })
     game.play({ type: 'changeUnit', unit: alone, changes: { officer: null } })
     const before = game.alone()
-    game.play({ type: 'changeUnit', unit: 'u8', changes: { officer: kempt } })
+    const { effects } = game.play({ type: 'changeUnit', unit: 'u8', changes: { officer: kempt } })
+    expect(effects.map(({ type }) => type)).toEqual(['unitChanged'])
     expect(game.alone()).toEqual(before)
   })
 
