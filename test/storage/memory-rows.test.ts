@@ -27,7 +27,7 @@ function filled(connection: Connection): Promise<void> {
       database,
       ['games', 'entries', 'snapshots', 'customCharts', 'gameNotes'],
       async (writing) => {
-        for (const id of ['ligny', 'wavre', 'aspern']) {
+        for (const id of ['ligny', 'wavre', 'aspern', 'wagram', 'w']) {
           await writing.objectStore('games').put({ id })
           await writing.objectStore('customCharts').put({ id })
           await writing.objectStore('gameNotes').put({ game: id })
@@ -48,6 +48,8 @@ describe.each(kinds)('what lies %s', (_where, connect) => {
     expect(await connection.use((database) => database.getAll('games'))).toEqual([
       { id: 'aspern' },
       { id: 'ligny' },
+      { id: 'w' },
+      { id: 'wagram' },
       { id: 'wavre' },
     ])
     expect(await connection.use((database) => database.transaction('entries').store.getAllKeys())).toEqual([
@@ -93,7 +95,7 @@ describe.each(kinds)('what lies %s', (_where, connect) => {
       }),
     )
     await expect(work).rejects.toMatchObject({ code: 'failed' })
-    expect(await connection.use((database) => database.count('games'))).toBe(3)
+    expect(await connection.use((database) => database.count('games'))).toBe(5)
   })
 
   it('can be written after it was closed', async () => {
