@@ -60,7 +60,6 @@ describe('the automatic backups', () => {
       true,
     ],
     ['are not due where all of it was played before one that is made this moment', [backup(now)], false],
-    ['are not due for what was played at the moment of the last', [backup(ligny.playedAt)], false],
     ['are due half an hour after the last', [backup(now - 30 * minute, { mark: sameGame })], true],
     ['are not due sooner', [backup(now - 30 * minute + 1, { mark: sameGame })], false],
   ])('%s', (_what, backups, isDue) => {
@@ -69,6 +68,10 @@ describe('the automatic backups', () => {
 
   it('are due for one game that was played since, though the others were not', () => {
     expect(isBackupDue([backup(now - 60 * minute)], [ligny, wavre, ulm], now)).toBe(true)
+  })
+
+  it('are not due for what was played up to the moment of the last, however long ago', () => {
+    expect(isBackupDue([backup(wavre.playedAt)], [wavre, ulm], now)).toBe(false)
   })
 
   it('are due soon after the last of another day', () => {
