@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Player } from '../../scripts/player.ts'
+import { readStore } from './stored.ts'
 import { accessibilityProblems, setTheme, test, themes } from './support.ts'
 
 const list = `Army: Anglo-Allied Army
@@ -210,6 +211,9 @@ test('[fault: two-tabs] an army list that two windows change is kept twice, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Army of France (2)' })).toBeVisible()
   await addCommand(page, 'The reserve')
   await addCommand(other, 'The rear')
+  await expect
+    .poll(async () => JSON.stringify(await readStore(page, 'armies')))
+    .toMatch(/The re(ar|serve).*The re/)
 
   await other.goto('./#/armies')
   for (const [army, commands] of [

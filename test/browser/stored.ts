@@ -5,7 +5,7 @@ import { miniatures } from '../../src/rules/miniatures/index.ts'
 import { databaseName } from '../../src/storage/schema.ts'
 
 /** What lies in one of the stores of the app's database, read past the app. */
-export function readStore(page: Page, store: 'games' | 'entries'): Promise<unknown[]> {
+export function readStore(page: Page, store: 'games' | 'entries' | 'armies'): Promise<unknown[]> {
   return page.evaluate(
     async ([name, from]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
