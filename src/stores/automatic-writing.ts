@@ -98,13 +98,13 @@ function isEmpty({ games, armies, chartSets, setups, unread }: BackupContents): 
 /** Writes a backup where there is room for it. @throws the browser's own error */
 export async function writeBackup(
   folder: PrivateFolder,
-  about: NewBackup,
+  about: Omit<NewBackup, 'isWhole'>,
   contents: BackupContents,
   now: number,
 ): Promise<AutomaticOutcome> {
   const text = await backupText(contents, 'automatic', now)
   const available = (await roomLeft())?.available ?? Number.POSITIVE_INFINITY
   if (text.length > largestShare * available) return 'noRoom'
-  await keepBackup(folder, about, text)
+  await keepBackup(folder, { ...about, isWhole: contents.unread.length === 0 }, text)
   return 'made'
 }

@@ -108,7 +108,8 @@ describe('the games', () => {
 
   it('have an automatic backup that is not there any more when it is looked into, and that is said', async () => {
     const gone = () => Promise.reject(new DOMException('made anew elsewhere', 'NotFoundError'))
-    const backup = { name: '2026-11-30.play.ab.txt', kind: 'play', day: '2026-11-30', mark: 'ab' } as const
+    const about = { name: '2026-11-30.play.ab.txt', day: '2026-11-30', mark: 'ab', isWhole: true }
+    const backup = { kind: 'play', ...about } as const
     const opening = await lookInto({ ...backup, size: 1, writtenAt: 1, start: gone, text: gone })
     expect(opening).toEqual({ words: later.opening.unread, hasFailed: true })
   })

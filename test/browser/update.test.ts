@@ -104,7 +104,7 @@ test('[fault: lost-chunk] [fault: old-worker] a screen whose files are gone is h
   await publishNewVersion(copyOfApp)
 
   await goTo(page, '/new/napoleon-in-europe')
-  const lost = notice(page, /^This screen could not be loaded\./)
+  const lost = notice(page, /^This screen, or a part of it, could not be loaded\./)
   await expect(lost).toBeVisible()
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
   await lost.getByRole('button', { name: 'Load again' }).click()

@@ -22,7 +22,8 @@ const now = at('2026-11-30T21:00')
 function backup(writtenAt: number, about: Partial<AutomaticBackup> = {}): AutomaticBackup {
   const text = async () => ''
   const day = dayOfPlay(writtenAt)
-  return { name: 'x', kind: 'play', day, mark: 'x', writtenAt, size: 1, start: text, text, ...about }
+  const parts = { name: 'x', mark: 'x', isWhole: true, writtenAt, size: 1, start: text, text }
+  return { kind: 'play', day, ...parts, ...about }
 }
 
 const ligny = { id: 'ligny', playedAt: now - 2 * minute, lastHash: 'aaaa' }

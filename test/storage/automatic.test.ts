@@ -31,9 +31,9 @@ async function folder(): Promise<PrivateFolder> {
   return opened
 }
 
-async function keepAt(when: string, kind: AutomaticKind, mark: string): Promise<void> {
+async function keepAt(when: string, kind: AutomaticKind, mark: string, isWhole = true): Promise<void> {
   vi.setSystemTime(at(when))
-  await keepBackup(await folder(), { kind, mark, day: dayOfPlay(at(when)) }, `${kind} ${mark}`)
+  await keepBackup(await folder(), { kind, mark, day: dayOfPlay(at(when)), isWhole }, `${kind} ${mark}`)
 }
 
 describe('a day of play', () => {
@@ -128,7 +128,7 @@ describe('a backup that was never finished', () => {
     const { files } = givePrivateFiles()
     await keepAt('2026-11-10T20:00', 'play', 'a1')
     const empty = { ...(await folder()), write: () => Promise.resolve() }
-    const about = { kind: 'play', day: '2026-11-10', mark: 'a2' } as const
+    const about = { kind: 'play', day: '2026-11-10', mark: 'a2', isWhole: true } as const
     await expect(keepBackup(empty, about, 'play a2')).rejects.toThrow('not there')
     expect([...files.keys()]).toEqual(['2026-11-10.play.a1.txt'])
   })
@@ -138,8 +138,35 @@ describe('a backup that was never finished', () => {
     await keepAt('2026-11-10T20:00', 'play', 'a1')
     const stuck = { ...(await folder()), remove: () => Promise.reject(new DOMException('in use')) }
     vi.setSystemTime(at('2026-11-10T23:00'))
-    await keepBackup(stuck, { kind: 'play', day: '2026-11-10', mark: 'a2' }, 'play a2')
+    await keepBackup(stuck, { kind: 'play', day: '2026-11-10', mark: 'a2', isWhole: true }, 'play a2')
     expect([...files.keys()]).toEqual(['2026-11-10.play.a1.txt', '2026-11-10.play.a2.txt'])
+  })
+})
+
+describe('[fault: altered-journal] backups made while something cannot be read', () => {
+  async function kept(): Promise<readonly string[]> {
+    return (await listBackups(await folder())).map(({ mark, isWhole }) =>
+      isWhole ? mark : `${mark} damaged`,
+    )
+  }
+
+  it('leave the newest in which all of it could be, of the same day or of days before', async () => {
+    givePrivateFiles()
+    await keepAt('2026-11-09T20:00', 'play', 'f1')
+    await keepAt('2026-11-10T20:00', 'play', 'a1')
+    await keepAt('2026-11-10T21:00', 'play', 'a2', false)
+    await keepAt('2026-11-10T22:00', 'play', 'a3', false)
+    expect(await kept()).toEqual(['a3 damaged', 'a1', 'f1'])
+    for (const day of [11, 12, 13, 14, 15]) await keepAt(`2026-11-${day}T20:00`, 'play', `b${day}`, false)
+    expect(await kept()).toEqual([15, 14, 13, 12, 11].map((day) => `b${day} damaged`).concat('a1'))
+  })
+
+  it('go like any others once all can be read again', async () => {
+    givePrivateFiles()
+    await keepAt('2026-11-10T20:00', 'play', 'a1')
+    await keepAt('2026-11-10T21:00', 'play', 'a2', false)
+    await keepAt('2026-11-10T22:00', 'play', 'a3')
+    expect(await kept()).toEqual(['a3'])
   })
 })
 
@@ -168,7 +195,7 @@ describe('a backup of play', () => {
 
   function backup(writtenAt: number, mark = before, day = '2026-11-30'): AutomaticBackup {
     const text = async () => ''
-    return { name: mark, kind: 'play', day, mark, writtenAt, size: 1, start: text, text }
+    return { name: mark, kind: 'play', day, mark, isWhole: true, writtenAt, size: 1, start: text, text }
   }
 
   it.each([

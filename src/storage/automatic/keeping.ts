@@ -21,6 +21,8 @@ export interface AutomaticBackup extends PrivateFile {
   readonly day: string
   /** What tells it from others of its kind and day. */
   readonly mark: string
+  /** Whether everything in it could be read when it was made. */
+  readonly isWhole: boolean
 }
 
 /** Where a game stands. */
@@ -58,7 +60,8 @@ function digest(text: string, letters: number): string {
   return hashOf(text).slice(0, letters)
 }
 
-const nameOfBackup = /^(?<day>\d{4,}-\d\d-\d\d)\.(?<kind>play|migration|import)\.(?<mark>[0-9a-z]+)\.txt$/
+const nameOfBackup =
+  /^(?<day>\d{4,}-\d\d-\d\d)\.(?<kind>play|migration|import)\.(?<mark>[0-9a-z]+)(?<damaged>-damaged)?\.txt$/
 
 function isKind(kind: string | undefined): kind is AutomaticKind {
   return kind !== undefined && kind in mostKept
@@ -68,9 +71,10 @@ function isKind(kind: string | undefined): kind is AutomaticKind {
 export async function listBackups(folder: PrivateFolder): Promise<readonly AutomaticBackup[]> {
   const backups: AutomaticBackup[] = []
   for (const file of await folder.list()) {
-    const { day, kind, mark } = nameOfBackup.exec(file.name)?.groups ?? {}
+    const { day, kind, mark, damaged } = nameOfBackup.exec(file.name)?.groups ?? {}
     const isBackup = day !== undefined && mark !== undefined && isKind(kind)
-    if (isBackup && (await isFinished(file))) backups.push({ ...file, day, kind, mark })
+    if (isBackup && (await isFinished(file)))
+      backups.push({ ...file, day, kind, mark, isWhole: damaged === undefined })
   }
   return backups.sort((one, other) => other.writtenAt - one.writtenAt)
 }
@@ -103,30 +107,47 @@ export function isBackupDue(
 }
 
 /** What a backup is kept as. */
-export type NewBackup = Pick<AutomaticBackup, 'kind' | 'day' | 'mark'>
+export type NewBackup = Pick<AutomaticBackup, 'kind' | 'day' | 'mark' | 'isWhole'>
 
 /**
  * Writes a backup, and then takes away those that it makes superfluous, and what was never finished. What was
- * there is never gone before. Only one window may do so at a time.
+ * there is never gone before. While something cannot be read, the newest backup from before stays. Only one
+ * window may do so at a time.
  *
  * @throws the browser's own error where it could not be written
  */
 export async function keepBackup(
   folder: PrivateFolder,
-  { kind, day, mark }: NewBackup,
+  { kind, day, mark, isWhole }: NewBackup,
   text: string,
 ): Promise<void> {
-  const name = `${day}.${kind}.${mark}.txt`
+  const name = `${day}.${kind}.${mark}${isWhole ? '' : '-damaged'}.txt`
   await folder.write(name, text)
   const backups = await listBackups(folder)
   const written = backups.find((backup) => backup.name === name)
   if (written === undefined) throw new DOMException('the backup is not there', 'NotFoundError')
-  const others = backups.filter((backup) => backup.kind === kind && backup !== written)
-  const ofTheDay = kind === 'play' ? others.filter((backup) => backup.day === day) : []
-  const older = lastWrittenFirst(others, written).filter((backup) => !ofTheDay.includes(backup))
-  const superfluous = new Set([...ofTheDay, ...older.slice(mostKept[kind] - 1)].map((backup) => backup.name))
-  const kept = new Set(backups.map((backup) => backup.name).filter((each) => !superfluous.has(each)))
-  await removeAllBut(folder, kept)
+  const superfluous = superfluousBeside(written, backups)
+  await removeAllBut(
+    folder,
+    new Set(backups.filter((each) => !superfluous.has(each)).map((each) => each.name)),
+  )
+}
+
+function superfluousBeside(
+  written: AutomaticBackup,
+  backups: readonly AutomaticBackup[],
+): ReadonlySet<AutomaticBackup> {
+  const { kind, day, isWhole } = written
+  const others = lastWrittenFirst(
+    backups.filter((backup) => backup.kind === kind && backup !== written),
+    written,
+  )
+  const isOfTheDay = (backup: AutomaticBackup) => kind === 'play' && backup.day === day
+  const older = others.filter((backup) => !isOfTheDay(backup))
+  const superfluous = new Set([...others.filter(isOfTheDay), ...older.slice(mostKept[kind] - 1)])
+  const [lastWhole] = others.filter((backup) => backup.isWhole)
+  if (!isWhole && lastWhole !== undefined) superfluous.delete(lastWhole)
+  return superfluous
 }
 
 /** What says that it is newer than the newest was written before it all the same: the clock was set back since. */
