@@ -117,6 +117,24 @@ describe('home with games', () => {
     expect(namesByRole('button')).not.toContain('Menu of Leipzig')
   })
 
+  it.each([
+    ['of a newer version', newer, 'Leipzig', 'Leipzig'],
+    ['that is damaged', damaged, 'Unnamed game', 'Unreadable game'],
+  ])(
+    '[fault: version-from-the-future] saves a game %s to a file as it lies there',
+    async (_what, game, name, file) => {
+      await openApp()
+      const label = `Save what is stored to a file: ${name}`
+      await vi.waitFor(() => byRole('button', label).click())
+      await vi.waitFor(() => byRole('button', 'Download it').click())
+      expect(packStoredGame).toHaveBeenCalledWith(game.id, file)
+      await vi.waitFor(() => {
+        findByRole('button', 'Yes, it is there')?.click()
+        expect(text()).toContain(`${file} is saved to a file.`)
+      })
+    },
+  )
+
   it('deletes a game after a question that names it and offers saving first', async () => {
     await openApp()
     byRole('button', 'Menu of Albuera').click()

@@ -64,6 +64,7 @@ export const seal = {
     copy: 'Copy as a new game',
     /** A game that cannot be shown has no name either. */
     save: 'Save what is stored to a file',
+    saveOf: (name: string) => `Save what is stored to a file: ${name}`,
     fileName: 'Unreadable game',
     nothingDone: 'Nothing was done: the log of this game is broken, and it is only shown.',
     /** Beside the entry in the log. */
