@@ -128,6 +128,12 @@ describe('sealing', () => {
     },
   )
 
+  it('[fault: hostile-backup] reads the names in a reason without what turns the text around them', () => {
+    const parameters = { who: '\u202EOld Guard', points: 4 }
+    const opened = resealed({ reasons: [{ ...reason, parameters }] })
+    expect(opened).toMatchObject({ entry: { reasons: [{ parameters: { who: 'Old Guard', points: 4 } }] } })
+  })
+
   it.each(['', 'null', '[]', '{"version":"1"}'])('never throws: %j', (text) => {
     expect(read(text, 'no hash')).toEqual({ problem: 'altered' })
   })
