@@ -6,6 +6,7 @@ import UnitSheet from '@/games/miniatures/forces/UnitSheet.vue'
 import type { useMiniaturesGame } from '@/games/miniatures/store.ts'
 import { later } from '@/messages/later.ts'
 import { fire, lockedInMelee } from '../rules/game.ts'
+import { fragile } from '../stores/sessions.ts'
 import { byRole, findByRole, inputByLabel, show, spoken } from '../ui/parts/reading.ts'
 import { choose, chosenIn, flip, isOn, lever, write } from './form.ts'
 import { openQuatreBras, perform, written } from './game-store.ts'
@@ -244,6 +245,46 @@ describe('the change of a unit', () => {
     await write('Bases at the start', '5')
     await press(forces.save)
     expect(unitOf(game, 'u1')).toMatchObject({ startingBases: 5, bases: 4, marker: true })
+  })
+})
+
+describe('a sheet of the roster', () => {
+  const unsaved = { kind: 'entry' }
+
+  async function onBrokenDisk() {
+    const { storage, ...fragility } = fragile()
+    const game = await openQuatreBras([], storage)
+    fragility.break('quota')
+    return game
+  }
+
+  it('[fault: quota] gives way to what is said of units that could not be saved', async () => {
+    const game = await onBrokenDisk()
+    const wrapper = show(UnitSheet, { props: { state: game.state, side: game.state.sides[0], game } })
+    await nextTick()
+    await press('Add')
+    expect(game.unsaved).toMatchObject(unsaved)
+    expect(wrapper.emitted('close')).toHaveLength(1)
+  })
+
+  it('[fault: quota] gives way to what is said of a change that could not be saved', async () => {
+    const game = await onBrokenDisk()
+    const wrapper = show(UnitSheet, { props: { state: game.state, unit: unitOf(game, 'u3'), game } })
+    await nextTick()
+    await write('Name', 'Red Lancers')
+    await press(forces.save)
+    expect(game.unsaved).toMatchObject(unsaved)
+    expect(wrapper.emitted('close')).toHaveLength(1)
+  })
+
+  it('[fault: hostile-backup] puts no name on the roster that turns the text around it', async () => {
+    const game = await openQuatreBras()
+    show(UnitSheet, { props: { state: game.state, side: game.state.sides[0], game } })
+    await nextTick()
+    await write('Name', 'Old \u202EGuard')
+    await press('Add')
+    expect(game.state.units.at(-1)?.name).toBe('Old Guard')
+    expect(JSON.stringify(game.lastEntry?.reasons)).not.toContain('\u202E')
   })
 })
 
