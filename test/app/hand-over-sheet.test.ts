@@ -20,8 +20,9 @@ beforeEach(() => {
   packGame.mockReset()
 })
 
-async function openSheet(): Promise<void> {
-  show(HandOverSheet, { props: { game: { game: { id: 'ligny', name: 'Ligny' }, unsaved: null } } })
+async function openSheet(readOnly: 'broken' | null = null): Promise<void> {
+  const game = { game: { id: 'ligny', name: 'Ligny' }, unsaved: null, readOnly }
+  show(HandOverSheet, { props: { game } })
   await settle()
 }
 
@@ -40,5 +41,11 @@ describe('the sheet that hands a game over', () => {
     packGame.mockRejectedValue(new RangeError('too much for one file'))
     await openSheet()
     await vi.waitFor(() => expect(spoken(document.body)).toContain(handOver.tooMuch))
+  })
+
+  test('[fault: altered-journal] says that a game whose log is broken goes to no other phone, and what does', async () => {
+    await openSheet('broken')
+    await vi.waitFor(() => expect(spoken(document.body)).toContain(handOver.broken))
+    expect(packGame).not.toHaveBeenCalled()
   })
 })

@@ -61,7 +61,7 @@ describe('a game that is packed for another phone', () => {
 
 describe('handing over a game that another window plays meanwhile', () => {
   function handOver() {
-    const game = { game: { id: 'game', name: 'Ligny' }, unsaved: null }
+    const game = { game: { id: 'game', name: 'Ligny' }, unsaved: null, readOnly: null }
     const handing = effectScope().run(() => useHandOver(game))
     if (handing === undefined) throw new Error('the scope has ended')
     return handing

@@ -23,7 +23,7 @@ const { handOver } = later
 const nowhere = { nextIndex: 0, lastHash: '' }
 
 /** Hands an open game over to another phone: all of it, or what that phone has not had yet. */
-export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved'>) {
+export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved' | 'readOnly'>) {
   const handOvers = useHandOvers()
   const stage = shallowRef<HandOverStage>({ kind: 'looking' })
   const offer = shallowRef<HandOverOffer | null>(null)
@@ -48,6 +48,7 @@ export function useHandOver(game: Pick<KeptSession, 'game' | 'unsaved'>) {
 
   /** Whether the game may go, as it stands now. */
   async function lookAgain(): Promise<boolean> {
+    if (game.readOnly === 'broken') return hinder(handOver.broken)
     if (game.unsaved !== null) return hinder(handOver.unsaved)
     const found = await handOvers.offerOf(idOf()).catch(() => null)
     if (found === null) return hinder(handOver.failed)

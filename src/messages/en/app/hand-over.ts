@@ -43,6 +43,8 @@ export const handOver = {
   packing: 'Getting ready',
   unfinished: 'A roll waits for its next die. Finish it or give it up, then hand the game over.',
   unsaved: 'The last entry is not saved yet. Save it, then hand the game over.',
+  broken:
+    'The log of this game is broken: no other phone would play it on. Copy it as a new game and hand the copy over, or save it to a file as it is.',
   notPacked: 'It could not be made ready. Close this and try again.',
   failed: 'The game could not be read. Go back and try again.',
   tooMuch:
