@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 export const seal = {
   title: 'Seal',
   menuNote: 'Eight characters that vouch for the log',
-  what: 'These eight characters stand for the whole log, to its last entry. Let your opponent write them down: if a single letter of the log is changed later, they fit no more.',
+  what: 'These eight characters stand for the whole log, to its last entry. Let your opponent write them down: if a single letter of the log is changed later, they no longer fit.',
   after: (entries: number) => `after ${counted(entries, 'entry', 'entries')}`,
   /** Read aloud letter by letter. */
   spoken: (characters: readonly string[]) => `Seal: ${characters.join(' ')}`,

@@ -43,7 +43,7 @@ export const home = {
     open: 'Open a saved game',
     receive: 'Scan a code',
     receiveNote: 'From another phone’s screen',
-    openNote: 'From a file, as a game of its own',
+    openNote: 'Or a backup or an army list, from a file',
   },
   games: 'Games',
   lastGame: 'Last game',

@@ -100,9 +100,10 @@ export const opening = {
   },
   unreadThing: {
     new: (kind: string) =>
-      `${large(kind)}. It could not be read when the file was saved. It comes as it is, and a later version may read it.`,
-    same: (kind: string) => `${large(kind)}. It cannot be read, and lies here already, just as in the file.`,
+      `${large(kind)}. It was broken, or could not be read, when the file was saved. It comes just as it is.`,
+    same: (kind: string) =>
+      `${large(kind)}. It is broken, or cannot be read, and lies here already, just as in the file.`,
     leftOut: (kind: string) =>
-      `${large(kind)}. It could not be read when the file was saved, and something stands in its place here. It stays in the file.`,
+      `${large(kind)}. It was broken, or could not be read, when the file was saved, and something stands in its place here. It stays in the file.`,
   },
 }
