@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { momentSchema } from '@/rules/moment.ts'
-import { seenText } from '@/rules/plain-text.ts'
+import { seenTextSchema } from '@/rules/plain-text.ts'
 import { operations, provenanceKinds, type Typed } from '@/rules/index.ts'
 import { entryVersionOf } from './entry.ts'
 import { faceOrigin, gameCommandSchema, wholeNumber } from './stand-schema.ts'
@@ -22,7 +22,7 @@ const rollSchema = v.object({
 
 const reasonSchema = v.object({
   key: ruleWord,
-  parameters: v.record(v.string(), v.union([v.pipe(v.string(), v.transform(seenText)), v.number()])),
+  parameters: v.record(v.string(), v.union([seenTextSchema, v.number()])),
   value: v.number(),
   operation: v.picklist(operations),
   sum: ruleWord,

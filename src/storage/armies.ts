@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { momentSchema } from '@/rules/moment.ts'
 import { writeStrictly, type Connection } from './database.ts'
-import { StorageProblem } from './problem.ts'
 import { plain } from './record.ts'
-import { armyRecordSchema, ofNewerShelf, shelfFormatVersion } from './shelf-records.ts'
+import { armyRecordSchema, ofNewerShelf, requireOwn, shelfFormatVersion } from './shelf-records.ts'
 
 /** An army list as it lies in storage. What `army` is, its rulebook knows. */
 export interface StoredArmy {
@@ -50,11 +49,8 @@ export function createArmyStorage(connection: Connection) {
         writeStrictly(database, ['armies'], async (transaction) => {
           const store = transaction.objectStore('armies')
           const there = await store.get(army.id)
-          if (v.is(ofNewerShelf, there)) throw new StorageProblem('conflict')
           const at = v.is(changed, there) ? there.changedAt : null
-          // A second try after a write whose end was never heard finds its own record: that is no conflict.
-          const own = [before, army.changedAt, ...unheard]
-          if (!own.includes(at)) throw new StorageProblem(at === null ? 'missing' : 'conflict')
+          requireOwn(there, at, [before, army.changedAt, ...unheard])
           await store.put(plain({ ...army, formatVersion: shelfFormatVersion }))
         }),
       ),

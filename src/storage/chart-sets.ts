@@ -5,9 +5,8 @@ import { plainCharts } from '@/rules/miniatures/charts/plain.ts'
 import { chartSetSchema } from '@/rules/miniatures/rules-schema.ts'
 import type { ChartSet } from '@/rules/miniatures/index.ts'
 import { writeStrictly, type Connection } from './database.ts'
-import { StorageProblem } from './problem.ts'
 import { plain } from './record.ts'
-import { chartSetRecordSchema, ofNewerShelf, shelfFormatVersion } from './shelf-records.ts'
+import { chartSetRecordSchema, ofNewerShelf, requireOwn, shelfFormatVersion } from './shelf-records.ts'
 
 /** A set of rules whose charts are sound. */
 export const soundChartSetSchema: v.GenericSchema<unknown, ChartSet> = v.pipe(
@@ -73,11 +72,8 @@ function saveChartSet(
     writeStrictly(database, ['customCharts'], async (transaction) => {
       const store = transaction.objectStore('customCharts')
       const there = await store.get(id)
-      if (v.is(ofNewerShelf, there)) throw new StorageProblem('conflict')
       const at = v.is(saved, there) ? there.savedAt : null
-      // A second try after a write whose end was never heard finds its own record: that is no conflict.
-      const own = [before, savedAt, ...unheard]
-      if (!own.includes(at)) throw new StorageProblem(at === null ? 'missing' : 'conflict')
+      requireOwn(there, at, [before, savedAt, ...unheard])
       await store.put(plain(record))
     }),
   )

@@ -9,7 +9,7 @@ import { requirePossibleUnit, requireStanding } from './check.ts'
 import { fallenLeader } from './leader.ts'
 import type { OfficerFate } from './losses.ts'
 import { moraleRating } from './morale.ts'
-import { orderer } from './orders.ts'
+import { orderer, orderRemoval } from './orders.ts'
 import { officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
 import type { ChargeAnswer } from './turn.ts'
@@ -137,7 +137,7 @@ function fail(
 
 /** Skirmishers caught by cavalry are gone, each base a danger to their officer; the cavalry may go on. */
 function rideDown({ charger, target }: ReactionInput, rules: MiniaturesRules, table: Table): ReactionOutcome {
-  orderer(target, sequence, table.ledger)('order.removeUnit', target.bases, { arm: target.arm })
+  orderRemoval(target, target.bases, sequence, table.ledger)
   const officer = fallenLeader(
     { officer: target.officer, basesRemoved: target.bases, danger: 'melee', side: 'target' },
     rules,

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { seenText } from '../plain-text.ts'
+import { seenTextSchema as text } from '../plain-text.ts'
 import { rulesSchema } from './rules-schema.ts'
 import { removalCauses, type MiniaturesState } from './state.ts'
 import { sideIds } from './sides.ts'
 import { chargeAnswers, chargeStages, deedKinds, halves, stepIds } from './turn.ts'
 import { arms, aspects, covers, formations, kinds, nations, unitClasses } from './units.ts'
 
-const text = v.pipe(v.string(), v.transform(seenText))
 const whole = v.pipe(v.number(), v.integer())
 const removal = v.picklist(removalCauses)
 

@@ -6,7 +6,7 @@ import { dieSides, type ContactWord, type RallyWord } from './charts/index.ts'
 import { rule } from '../chart-building.ts'
 import { isHeavyCavalry, requirePossibleUnit, requireStanding } from './check.ts'
 import type { MoraleInput, Occasion } from './morale-input.ts'
-import { orderer } from './orders.ts'
+import { orderer, orderRemoval } from './orders.ts'
 import { lossesValue, officerValue } from './own-value.ts'
 import type { MiniaturesRules } from './rules.ts'
 import type { UnitDescription } from './units.ts'
@@ -127,7 +127,7 @@ function orderMorale(
   ledger: Ledger,
 ): number {
   const order = orderer(unit, chart, ledger)
-  if (result === 'removed') order('order.removeUnit', 0, { arm: unit.arm })
+  if (result === 'removed') orderRemoval(unit, 0, chart, ledger)
   if (result === 'markerOff' && unit.marker) order('order.removeMarker', 1)
   if (result === 'stays') order('order.keepMarker', 1)
   return result === 'movesBack' ? moveBack(unit, rules, ledger) : 0

@@ -20,12 +20,22 @@ export function orderLosses(
 ): void {
   const order = orderer(unit, source, ledger)
   if (removed !== null) {
-    order('order.removeUnit', basesLost, { arm: unit.arm })
+    orderRemoval(unit, basesLost, source, ledger)
     return
   }
   if (basesLost > 0) order('order.removeBases', basesLost, { bases: basesLost })
   if (damaged) order('order.placeDamage', 1)
   if (marker) order('order.placeMarker', 1)
+}
+
+/** Writes the order to take a unit off the table, with the bases that it loses by that. */
+export function orderRemoval(
+  unit: UnitDescription,
+  basesLost: number,
+  source: Provenance,
+  ledger: Ledger,
+): void {
+  orderer(unit, source, ledger)('order.removeUnit', basesLost, { arm: unit.arm })
 }
 
 /** Writes orders for one unit. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { seenText } from '../plain-text.ts'
+import { seenTextSchema as text } from '../plain-text.ts'
 import { battleEffectSchemas } from './battle/effects.ts'
 import { battleSchema } from './battle/schemas.ts'
 import { limits } from './limits.ts'
@@ -8,7 +8,6 @@ import { rulesSchema } from './rules-schema.ts'
 import * as s from './schemas.ts'
 import { levels, turnMarkIds, victories, type NapoleonState } from './state.ts'
 
-const text = v.pipe(v.string(), v.transform(seenText))
 const whole = v.pipe(v.number(), v.integer())
 
 const stateFields = {

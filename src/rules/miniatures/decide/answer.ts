@@ -99,7 +99,8 @@ export function decideAnswerCharge(
   const target = requireOnTable(state, command.target, 'target')
   const charge = chargeToAnswer(state, charger, target)
   const answerer = answererOf(state, command, target)
-  const answered = chargesAnswered(state, charge)
+  // Who counter-charges for another meets this charge alone: the others are still to be answered.
+  const answered = answerer.id === target.id ? chargesAnswered(state, charge) : [charge]
   const { answer } = command
   writeHeading(ledger, `answerCharge.${answer}`, {
     unit: answerer.name,
